@@ -18,9 +18,27 @@ else()
   add_link_options(-static-libstdc++ -static-libgcc)
 endif()
 
+# pallasd_library(NAME SOURCES file... LINK library...)
+#
+# A static library of our own code, or, as long as it has no source, an
+# interface library, so that the tree configures whatever is there.
+function(pallasd_library name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  if(ARG_SOURCES)
+    add_library(${name} STATIC ${ARG_SOURCES})
+    target_compile_options(${name} PRIVATE -Wall -Wextra -Werror)
+    set(scope PUBLIC)
+  else()
+    add_library(${name} INTERFACE)
+    set(scope INTERFACE)
+  endif()
+  target_include_directories(${name} ${scope} "${CMAKE_SOURCE_DIR}")
+  target_link_libraries(${name} ${scope} ${ARG_LINK})
+endfunction()
+
 # pallasd_layer(NAME [DIRS dir...] [LINK library...])
 #
-# A static library of all sources of this folder and of the named sub-folders.
+# A library of all sources of this folder and of the named sub-folders.
 # Sources are found by globbing, so that adding a rule, a model or a request is
 # adding one file.
 function(pallasd_layer name)
@@ -30,8 +48,5 @@ function(pallasd_layer name)
     list(APPEND patterns "${dir}/*.cpp")
   endforeach()
   file(GLOB sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" ${patterns})
-  add_library(${name} STATIC ${sources})
-  target_include_directories(${name} PUBLIC "${CMAKE_SOURCE_DIR}")
-  target_compile_options(${name} PRIVATE -Wall -Wextra -Werror)
-  target_link_libraries(${name} PUBLIC ${ARG_LINK})
+  pallasd_library(${name} SOURCES ${sources} LINK ${ARG_LINK})
 endfunction()
