@@ -1,0 +1,198 @@
+//===- legal.cpp - Would JAX lower this equation? -------------------------===//
+//
+// The table of predicates and the walk over a kernel's jaxprs. The walk enters
+// inner jaxprs where the lowering would, and hands block shapes down with the
+// operands.
+//
+//===----------------------------------------------------------------------===//
+#include "lowering/legal/legal.h"
+
+namespace pallasd::lowering {
+
+using jax::Eqn;
+using jax::Jaxpr;
+using jax::JaxprPtr;
+
+BlockShape LegalContext::blockShape(const Eqn &eqn, size_t i) const {
+  const jax::Atom &atom = eqn.in[i];
+  if (!atom.isLiteral && atom.index < blockShapes.size() && blockShapes[atom.index])
+    return *blockShapes[atom.index];
+  return blockShapeOf(in(eqn, i).shape);
+}
+
+//===----------------------------------------------------------------------===//
+// Table
+//===----------------------------------------------------------------------===//
+
+void LegalTable::add(Cores cores, std::string_view primitive, LegalRule rule, std::string_view variant) {
+  for (unsigned core = 0; core < 3; ++core)
+    if (unsigned(cores) & (1u << core))
+      rules_[core][jax::primitive(primitive, variant)] = rule;
+}
+
+void LegalTable::add(Cores cores, std::initializer_list<std::string_view> primitives, LegalRule rule) {
+  for (std::string_view primitive : primitives)
+    add(cores, primitive, rule);
+}
+
+const LegalRule *LegalTable::find(kernel::CoreType core, const jax::Primitive *primitive) const {
+  const auto &rules = rules_[unsigned(core)];
+  auto it = rules.find(primitive);
+  return it == rules.end() ? nullptr : &it->second;
+}
+
+const LegalTable &LegalTable::standard() {
+  static const LegalTable table = [] {
+    LegalTable made;
+    addRegisteredPrimitives(made);
+    addReductionLegal(made);
+    return made;
+  }();
+  return table;
+}
+
+//===----------------------------------------------------------------------===//
+// Inner jaxprs
+//===----------------------------------------------------------------------===//
+
+static JaxprPtr jaxprParam(const Eqn &eqn, std::string_view name) {
+  const jax::Param *param = eqn.param(name);
+  return param ? param->asJaxpr() : nullptr;
+}
+
+/// Arguments taken from the operands `first`, `first + 1`, ...
+static InnerJaxpr fromOperands(JaxprPtr jaxpr, int first, int available) {
+  InnerJaxpr inner{jaxpr, {}};
+  size_t count = jaxpr->constvars.size() + jaxpr->invars.size();
+  for (size_t i = 0; i < count; ++i)
+    inner.operandOfArgument.push_back(int(i) < available ? first + int(i) : -1);
+  return inner;
+}
+
+static void addBranches(const Eqn &eqn, std::vector<InnerJaxpr> &found) {
+  const jax::Param *branches = eqn.param("branches");
+  if (!branches || !branches->asList())
+    return;
+  // JAX builds the later branches first: the last one is the innermost `then`.
+  const jax::ParamList &list = *branches->asList();
+  for (auto it = list.rbegin(); it != list.rend(); ++it)
+    if (JaxprPtr branch = it->asJaxpr())
+      found.push_back(fromOperands(branch, 1, int(eqn.in.size()) - 1));
+}
+
+static void addWhile(const Eqn &eqn, std::vector<InnerJaxpr> &found) {
+  JaxprPtr cond = jaxprParam(eqn, "cond_jaxpr"), body = jaxprParam(eqn, "body_jaxpr");
+  const jax::Param *condConsts = eqn.param("cond_nconsts"), *bodyConsts = eqn.param("body_nconsts");
+  if (!cond || !body || !condConsts || !bodyConsts)
+    return;
+  int numCond = int(condConsts->asInt().value_or(0)), numBody = int(bodyConsts->asInt().value_or(0));
+  int numCarry = int(eqn.in.size()) - numCond - numBody;
+  auto withConsts = [&](JaxprPtr jaxpr, int firstConst, int numConsts) {
+    InnerJaxpr inner{std::move(jaxpr), {}};
+    for (int i = 0; i < numConsts; ++i)
+      inner.operandOfArgument.push_back(firstConst + i);
+    for (int i = 0; i < numCarry; ++i)
+      inner.operandOfArgument.push_back(numCond + numBody + i);
+    return inner;
+  };
+  found.push_back(withConsts(cond, 0, numCond));
+  found.push_back(withConsts(body, numCond, numBody));
+}
+
+std::vector<InnerJaxpr> innerJaxprs(const Eqn &eqn) {
+  std::vector<InnerJaxpr> found;
+  std::string_view name = eqn.prim->name;
+  int count = int(eqn.in.size());
+  if (name == "cond")
+    addBranches(eqn, found);
+  else if (name == "while")
+    addWhile(eqn, found);
+  else if (name == "scan" || name == "jit" || name == "run_scoped" || name == "parallel_loop")
+    if (JaxprPtr inner = jaxprParam(eqn, "jaxpr"))
+      found.push_back(fromOperands(inner, 0, count));
+  if (name == "custom_jvp_call" || name == "custom_vjp_call" || name == "eval_jaxpr")
+    if (JaxprPtr inner = jaxprParam(eqn, "call_jaxpr"))
+      found.push_back(fromOperands(inner, 0, count));
+  return found;
+}
+
+//===----------------------------------------------------------------------===//
+// Walk
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class Walk {
+public:
+  Walk(const kernel::KernelInstance &instance, bool all, std::vector<Refusal> &refusals)
+      : instance_(instance), all_(all), refusals_(refusals), chip_(chipFigures(instance.chip)) {}
+
+  /// False when the walk is to stop.
+  bool jaxpr(const JaxprPtr &jaxpr, std::vector<std::optional<BlockShape>> shapes, const jax::SourceStack &outer) {
+    LegalContext context{instance_, instance_.core, chip_, jaxpr.get(), false, std::move(shapes)};
+    context.blockShapes.resize(jaxpr->vars.size());
+    for (const Eqn &eqn : jaxpr->eqns)
+      if (!visit(context, eqn, eqn.source ? eqn.source : outer))
+        return false;
+    return true;
+  }
+
+private:
+  bool visit(const LegalContext &context, const Eqn &eqn, const jax::SourceStack &source) {
+    if (std::optional<Refusal> refusal = check(context, eqn)) {
+      refusal->eqn = &eqn;
+      refusal->source = source;
+      refusals_.push_back(std::move(*refusal));
+      if (!all_)
+        return false;
+    }
+    for (const InnerJaxpr &inner : innerJaxprs(eqn))
+      if (!jaxpr(inner.jaxpr, shapesFor(context, eqn, inner), source))
+        return false;
+    return true;
+  }
+
+  std::optional<Refusal> check(const LegalContext &context, const Eqn &eqn) {
+    const LegalRule *rule = LegalTable::standard().find(context.core, eqn.prim);
+    if (!rule)
+      return refuse("unimplemented-primitive", "NotImplementedError", "Unimplemented primitive in Pallas TPU lowering")
+          .fact("primitive", eqn.prim->name)
+          .fact("core", std::string(kernel::name(context.core)));
+    return *rule ? (*rule)(context, eqn) : std::nullopt;
+  }
+
+  std::vector<std::optional<BlockShape>> shapesFor(const LegalContext &context, const Eqn &eqn,
+                                                   const InnerJaxpr &inner) {
+    std::vector<std::optional<BlockShape>> shapes(inner.jaxpr->vars.size());
+    auto argument = [&](size_t i) {
+      size_t numConsts = inner.jaxpr->constvars.size();
+      return i < numConsts ? inner.jaxpr->constvars[i] : inner.jaxpr->invars[i - numConsts];
+    };
+    for (size_t i = 0; i < inner.operandOfArgument.size(); ++i) {
+      int operand = inner.operandOfArgument[i];
+      if (operand < 0 || eqn.in[size_t(operand)].isLiteral)
+        continue;
+      shapes[argument(i)] = context.blockShapes[eqn.in[size_t(operand)].index];
+    }
+    return shapes;
+  }
+
+  const kernel::KernelInstance &instance_;
+  bool all_;
+  std::vector<Refusal> &refusals_;
+  const ChipFigures *chip_;
+};
+
+} // namespace
+
+KernelVerdict legalKernel(const kernel::KernelInstance &instance, bool all) {
+  KernelVerdict verdict{jax::eliminateDeadCode(instance.body), {}};
+  std::vector<std::optional<BlockShape>> shapes(verdict.body->vars.size());
+  std::vector<BlockShape> arguments = argumentBlockShapes(instance);
+  for (size_t i = 0; i < arguments.size(); ++i)
+    shapes[verdict.body->invars[i]] = arguments[i];
+  Walk(instance, all, verdict.refusals).jaxpr(verdict.body, std::move(shapes), instance.callSource);
+  return verdict;
+}
+
+} // namespace pallasd::lowering

@@ -1,0 +1,92 @@
+//===- legal.h - Would JAX lower this equation? -----------------*- C++ -*-===//
+//
+// The keystroke path: a predicate per primitive and core type, without MLIR.
+// Each rule family declares its predicates in rules/FAMILY_legal.cpp beside the
+// ops it builds in rules/FAMILY_emit.cpp, and adds them to the table through
+// the one function that this header lists at its end.
+//
+// The table starts with every primitive that JAX 0.12.0.1 has a rule for on a
+// core (no condition known); a family replaces entries by its predicates. What
+// is not in the table is refused as unimplemented-primitive.
+//
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "lowering/legal/block_shape.h"
+#include "lowering/legal/chip.h"
+#include "lowering/legal/refusal.h"
+
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <unordered_map>
+
+namespace pallasd::lowering {
+
+/// What a predicate may ask: the equation's jaxpr, its kernel and the target.
+struct LegalContext {
+  const kernel::KernelInstance &instance;
+  kernel::CoreType core;
+  const ChipFigures *chip = nullptr; ///< null if the chip is unknown: rules that need it stay silent
+  const jax::Jaxpr *jaxpr = nullptr; ///< the jaxpr that holds the equation
+  bool inIndexMap = false;           ///< an index map has no grid indices of its own
+  /// By VarId of `jaxpr`; nullopt for values and for Refs of unknown block.
+  std::vector<std::optional<BlockShape>> blockShapes;
+
+  const jax::Aval &in(const jax::Eqn &eqn, size_t i) const { return jaxpr->aval(eqn.in[i]); }
+  const jax::Aval &out(const jax::Eqn &eqn, size_t i) const { return jaxpr->vars[eqn.out[i]]; }
+  const jax::Literal *literal(const jax::Eqn &eqn, size_t i) const {
+    return eqn.in[i].isLiteral ? &jaxpr->literals[eqn.in[i].index] : nullptr;
+  }
+  /// Block shape of a Ref operand; its own shape when nothing else is known.
+  BlockShape blockShape(const jax::Eqn &eqn, size_t i) const;
+};
+
+/// nullopt: JAX lowers the equation. Never guess: a condition that cannot be
+/// decided from the context is not a refusal.
+using LegalRule = std::optional<Refusal> (*)(const LegalContext &, const jax::Eqn &);
+
+enum class Cores : uint8_t { Tensor = 1, Scalar = 2, Vector = 4, TensorAndVector = 5, Sparse = 6, All = 7 };
+
+class LegalTable {
+public:
+  /// Sets the predicate of a primitive; null means that no condition is known.
+  void add(Cores cores, std::string_view primitive, LegalRule rule, std::string_view variant = {});
+  void add(Cores cores, std::initializer_list<std::string_view> primitives, LegalRule rule);
+  /// Null if the primitive has no rule on that core.
+  const LegalRule *find(kernel::CoreType core, const jax::Primitive *primitive) const;
+
+  /// All families, JAX 0.12.0.1. Built once.
+  static const LegalTable &standard();
+
+private:
+  std::unordered_map<const jax::Primitive *, LegalRule> rules_[3];
+};
+
+/// An inner jaxpr of an equation and where its arguments come from: operand
+/// positions of the equation, -1 for what the equation itself makes (a
+/// run_scoped allocation, a loop index).
+struct InnerJaxpr {
+  jax::JaxprPtr jaxpr;
+  std::vector<int> operandOfArgument; ///< by constvars, then invars
+};
+/// Every jaxpr that the lowering enters for this equation, in JAX's order.
+std::vector<InnerJaxpr> innerJaxprs(const jax::Eqn &eqn);
+
+struct KernelVerdict {
+  jax::JaxprPtr body; ///< the body after dead-code elimination; owns the refused equations
+  std::vector<Refusal> refusals;
+};
+/// Refusals of one kernel in JAX's order: body equations after dead-code
+/// elimination, inner jaxprs included. `all` false stops at the first.
+KernelVerdict legalKernel(const kernel::KernelInstance &instance, bool all = true);
+
+//===----------------------------------------------------------------------===//
+// Families
+//===----------------------------------------------------------------------===//
+
+/// Every primitive with a rule in JAX 0.12.0.1, without conditions.
+void addRegisteredPrimitives(LegalTable &table);
+void addReductionLegal(LegalTable &table);
+
+} // namespace pallasd::lowering
