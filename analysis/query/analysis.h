@@ -1,0 +1,154 @@
+//===- analysis.h - What a file's analysis answers --------------*- C++ -*-===//
+//
+// The interface between everything that knows Python and JAX and everything
+// that shows results: the command line and the language server use nothing
+// else of `analysis`.
+//
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "analysis/kernel/instance.h"
+#include "analysis/python/world.h"
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pallasd::query {
+
+/// Absolute place: 1-based lines, 1-based columns in code points, end exclusive.
+struct Location {
+  std::string path;
+  int32_t line = 0, column = 0, endLine = 0, endColumn = 0;
+  bool operator==(const Location &) const = default;
+};
+
+enum class Severity : uint8_t { Error, Warning, Information, Hint };
+std::string_view name(Severity severity);
+
+struct TextEdit {
+  Location where;
+  std::string newText;
+};
+enum class FixSafety : uint8_t { Safe, Check, Sketch };
+struct Fix {
+  std::string title; ///< an imperative that says what changes
+  FixSafety safety = FixSafety::Check;
+  std::vector<TextEdit> edits; ///< change together or not at all
+};
+
+struct Related {
+  Location where;
+  std::string message;
+};
+
+struct Diagnostic {
+  std::string rule;
+  Severity severity = Severity::Error;
+  std::string message; ///< one sentence, messages.md
+  std::string why;
+  Location where;
+  std::string stage = "lint"; ///< "trace", "lower", "compile", "lint"
+  std::string jaxException;   ///< "" if JAX raises nothing
+  bool firstError = false;    ///< the one JAX would report
+  std::vector<std::string> kernels;
+  std::string instance;       ///< "x=f32[16,1024]" when more than one exists
+  std::optional<kernel::ShapesFrom> shapesFrom;
+  std::vector<std::string> chips; ///< empty: all
+  std::vector<Related> related;
+  std::vector<Fix> fixes;
+  std::map<std::string, std::string> data;
+};
+
+enum class KernelStatus : uint8_t {
+  Complete, ///< traced in full; JAX accepts it as far as `legal` knows
+  Refused,  ///< JAX refuses it, see diagnostics
+  Partial,  ///< some equations could not be followed
+  Unknown   ///< nothing could be followed
+};
+std::string_view name(KernelStatus status);
+
+/// Where JAX's refusal of an instance stands, for `pallasd lower`.
+struct LowerError {
+  std::string errorClass, stage, firstLine, rule;
+  std::optional<Location> innermost;
+};
+
+/// One kernel instance as a file's analysis reports it.
+struct KernelReport {
+  std::string name;
+  Location definition; ///< the kernel function
+  Location call;
+  KernelStatus status = KernelStatus::Unknown;
+  std::vector<std::string> reasons; ///< why not complete
+  std::vector<std::string> unmodelled; ///< gap names, for explain-gaps
+  std::shared_ptr<const kernel::KernelInstance> instance; ///< null if not traced
+  std::optional<LowerError> error;
+  kernel::ShapesFrom shapesFrom = kernel::ShapesFrom::Call;
+  std::string shapes; ///< "x=f32[512,512], bm=128"
+  bool reachesTpu = true; ///< false: interpret mode, eval_shape, expected failure …
+};
+
+/// A value or ref with its aval at a place, for hover and inlay hints.
+struct AvalAt {
+  Location where;
+  std::string name;
+  jax::Aval aval;
+  std::string kernel;
+};
+
+struct Gap {
+  std::string what;   ///< name of the function, module or construct
+  std::string kind;   ///< "unmodelled", "world", "budget", …
+  Location where;
+  std::vector<std::string> kernels; ///< that it costs
+};
+
+struct FileAnalysis {
+  std::string path;
+  int64_t version = 0;
+  std::vector<Diagnostic> diagnostics;
+  std::vector<KernelReport> kernels;
+  std::vector<Gap> gaps;
+  std::vector<AvalAt> avals;
+  bool cancelled = false;
+};
+
+struct Options {
+  std::string jaxRelease = "0.12.0.1";
+  std::vector<std::string> chips = {"v5e"};
+  int64_t cores = 0; ///< per device; 0: the chip's own
+  std::vector<std::string> pythonPath;
+  std::map<std::string, std::string> environment;
+  std::string entry; ///< `--entry EXPR`; empty: what runs at import and under __main__
+};
+
+/// Holds all files and everything remembered about them; not thread-safe: one
+/// thread at a time, cancellation from any.
+class Analyzer {
+public:
+  explicit Analyzer(Options options);
+  ~Analyzer();
+  /// The editor's text of a file, which wins over the disk's until closed.
+  void setText(const std::string &path, std::string text, int64_t version);
+  /// An edit in UTF-8 byte offsets of the current text.
+  void applyEdit(const std::string &path, size_t start, size_t end, std::string_view replacement, int64_t version);
+  void close(const std::string &path);
+  void fileChanged(const std::string &path); ///< on disk
+  const std::string *text(const std::string &path) const;
+  /// Diagnostics and kernels of one file, reusing all that an edit left alone.
+  /// `publish` (may be empty) is called with what is ready so far.
+  FileAnalysis analyze(const std::string &path, const std::atomic<bool> *cancel = nullptr);
+  const Options &options() const;
+
+private:
+  class Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace pallasd::query
