@@ -1,6 +1,6 @@
 # Everything that pallasd takes from others. Debian packages are found as
 # installed; sources from PyPI and npm are unpacked by `./dev` (pinned in
-# lock/sources.lock) below PALLASD_THIRD_PARTY and only compiled here.
+# lock/dependencies.lock) below PALLASD_THIRD_PARTY and only compiled here.
 
 if(NOT PALLASD_THIRD_PARTY)
   set(PALLASD_THIRD_PARTY "$ENV{PALLASD_THIRD_PARTY}")
