@@ -26,7 +26,8 @@ once() {
 
 # --- Debian packages ---------------------------------------------------------
 
-installed_version() { dpkg-query -W -f='${db:Status-Status} ${Version}' "$1" 2>/dev/null | sed -n 's/^installed //p'; }
+# Empty for a package that isn't installed.
+installed_version() { { dpkg-query -W -f='${db:Status-Status} ${Version}' "$1" 2>/dev/null || true; } | sed -n 's/^installed //p'; }
 
 # missing_debs GROUP   names that aren't installed; warns about those newer than the tested version.
 missing_debs() {
@@ -48,11 +49,12 @@ apt_install() {
 
 # need_debs GROUP [APT-OPTION...]
 need_debs() {
-  local group=$1 missing
+  local group=$1 names missing
   shift
   command -v dpkg-query >/dev/null || fail "this is not a Debian system; see lock/dependencies.lock for what '$group' needs"
-  mapfile -t missing < <(missing_debs "$group")
-  [ ${#missing[@]} = 0 ] && return
+  names=$(missing_debs "$group")
+  [ -z "$names" ] && return
+  mapfile -t missing <<<"$names"
   if [ "$(id -u)" != 0 ]; then
     say "Packages for '$group' are missing, and installing them needs root. Run:"
     fail "sudo apt-get update && sudo apt-get install --no-install-recommends $* ${missing[*]}"
