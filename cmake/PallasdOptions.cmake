@@ -50,3 +50,37 @@ function(pallasd_layer name)
   file(GLOB sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" ${patterns})
   pallasd_library(${name} SOURCES ${sources} LINK ${ARG_LINK})
 endfunction()
+
+# pallasd_executable(NAME SOURCES file... LINK library...)
+#
+# An executable into which our layers are linked whole: models, checks and rules
+# register themselves from static objects that nothing refers to.
+set(PALLASD_WHOLE_LIBRARIES pallasd_analysis pallasd_legal pallasd_lowering pallasd_device pallasd_server)
+function(pallasd_executable name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_compile_options(${name} PRIVATE -Wall -Wextra -Werror)
+  target_link_libraries(${name} PRIVATE ${ARG_LINK})
+  string(REPLACE ";" "," libraries "${PALLASD_WHOLE_LIBRARIES}")
+  set_property(TARGET ${name} PROPERTY LINK_LIBRARY_OVERRIDE "WHOLE_ARCHIVE,${libraries}")
+endfunction()
+
+# pallasd_prelude(TARGET DIRS dir...)   embeds the *.py of the folders (relative
+# to the repository) as the prelude (analysis/python/prelude.h).
+function(pallasd_prelude target)
+  cmake_parse_arguments(ARG "" "" "DIRS" ${ARGN})
+  set(patterns ${ARG_DIRS})
+  list(TRANSFORM patterns PREPEND "${CMAKE_SOURCE_DIR}/")
+  list(TRANSFORM patterns APPEND "/*.py")
+  file(GLOB files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}" ${patterns})
+  set(depends ${files})
+  list(TRANSFORM depends PREPEND "${CMAKE_SOURCE_DIR}/")
+  string(REPLACE ";" "|" joined "${files}")
+  set(output "${CMAKE_CURRENT_BINARY_DIR}/prelude_sources.cpp")
+  add_custom_command(OUTPUT "${output}"
+    COMMAND "${CMAKE_COMMAND}" "-DROOT=${CMAKE_SOURCE_DIR}" "-DOUTPUT=${output}" "-DFILES=${joined}"
+            -P "${CMAKE_SOURCE_DIR}/cmake/EmbedPrelude.cmake"
+    DEPENDS ${depends} "${CMAKE_SOURCE_DIR}/cmake/EmbedPrelude.cmake"
+    VERBATIM)
+  target_sources(${target} PRIVATE "${output}")
+endfunction()

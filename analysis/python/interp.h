@@ -41,8 +41,10 @@ struct Frame {
   Frame *caller = nullptr;
   std::string_view qualifiedName; ///< "<module>", "f", "f.<locals>.g"
   bool internal = false;          ///< prelude or native: never shown
-  std::vector<Value> slots;
-  Namespace *classNamespace = nullptr;
+  std::span<Value> slots;              ///< locals, in order of `scope->locals`; captured ones hold a Cell
+  std::span<Cell *const> closure;      ///< in order of `scope->captures`
+  const syntax::Scope *scope = nullptr;
+  Namespace *classNamespace = nullptr; ///< class bodies
   Frame() = default;
 };
 
@@ -70,6 +72,13 @@ struct PyError {
 };
 struct BudgetError { std::shared_ptr<const Reason> reason; };
 struct Cancelled {};
+/// A model needed to know what is Unknown (isTrue, toVector …). Makes the
+/// innermost call of a modelled function Unknown, else the statement.
+struct UnknownUse { std::shared_ptr<const Reason> reason; };
+
+/// Runs `fn` on a stack that is deep enough for any evaluation within the budget;
+/// every use of an Interp happens inside. C++ exceptions pass through.
+void runOnBigStack(const std::function<void()> &fn);
 
 /// Limits of one evaluation. Steps are statements, calls and loop turns.
 struct Budget {
@@ -194,7 +203,7 @@ public:
   /// `bool(x)`: a Bool, or Unknown.
   Value truth(Value value);
   /// Truth of a value that must be known; a symbolic one records its outcome in
-  /// the path condition. Throws UnknownBranch through the statement otherwise.
+  /// the path condition. Throws UnknownUse otherwise.
   bool isTrue(Value value);
   /// ==, for keys and containers; identity first, Unknown counts as different.
   bool equal(Value a, Value b);
@@ -261,7 +270,12 @@ public:
   /// Reasons met in this evaluation, with the place.
   struct Gap { std::shared_ptr<const Reason> reason; Position where; };
   std::vector<Gap> gaps;
+  /// Code was passed over because of `reason`: what it would have done (equations,
+  /// stores, calls) is missing from now on. Calls `onGap`.
   void noteGap(const std::shared_ptr<const Reason> &reason);
+  std::function<void(const std::shared_ptr<const Reason> &)> onGap;
+  /// Text that print() would have written; null: discarded.
+  std::function<void(std::string_view)> onPrint;
 
   // --- Symbols (policies.md C3) --------------------------------------------
   /// Conditions on assumed values under which the current path was taken.

@@ -68,6 +68,7 @@ public:
   bool isFloat() const { return tagField == Tag::Float; }
   bool isObject() const { return tagField == Tag::Object; }
   bool isNotImplemented() const { return tagField == Tag::NotImplemented; }
+  inline bool isUnknown() const;
   bool asBool() const { return payload.i != 0; }
   int64_t asInt() const { return payload.i; }
   double asFloat() const { return payload.d; }
@@ -142,13 +143,21 @@ struct Reason {
   int32_t line = 0; ///< 1-based absolute at the time of evaluation, 0 if none
 };
 
+using ReasonPtr = std::shared_ptr<const Reason>;
+
 struct Unknown : Obj { PALLASD_OBJ(Unknown)
   std::shared_ptr<const Reason> reason;
+  /// Stands for a module or its attribute: an attribute of it is named by the
+  /// dotted path ("scipy.special.erf") in a Reason of its own.
+  bool isPath = false;
   explicit Unknown(std::shared_ptr<const Reason> r) : Obj(ObjKind::Unknown), reason(std::move(r)) {}
 };
+inline bool Value::isUnknown() const { return tagField == Tag::Object && Unknown::classof(payload.o); }
 
 struct Str : Obj { PALLASD_OBJ(Str)
   const std::string text; ///< UTF-8
+  mutable int64_t codePoints = -1; ///< length as Python sees it, once asked for
+  mutable uint64_t hashValue = 0;  ///< once asked for
   explicit Str(std::string t) : Obj(ObjKind::Str), text(std::move(t)) {}
 };
 struct Bytes : Obj { PALLASD_OBJ(Bytes)
@@ -166,9 +175,13 @@ struct Tuple : Obj { PALLASD_OBJ(Tuple)
 };
 struct List : Obj { PALLASD_OBJ(List)
   Values items;
+  ReasonPtr unsure; ///< code that may or may not have run changes it: contents are not known
   explicit List(Values v) : Obj(ObjKind::List), items(std::move(v)) {}
-  std::unique_ptr<Obj> saveState() const override { return std::make_unique<List>(items); }
-  void swapState(Obj &o) override { items.swap(static_cast<List &>(o).items); }
+  std::unique_ptr<Obj> saveState() const override { return std::make_unique<List>(*this); }
+  void swapState(Obj &o) override {
+    items.swap(static_cast<List &>(o).items);
+    unsure.swap(static_cast<List &>(o).unsure);
+  }
 };
 struct SliceObj : Obj { PALLASD_OBJ(Slice)
   Value start, stop, step;
@@ -193,6 +206,7 @@ public:
   const std::vector<Entry> &entries() const { return order; } ///< skip those with live == false
 
 private:
+  ptrdiff_t locate(Interp &, Value key, uint64_t hash) const; ///< position in `order`, or -1
   void rehash(size_t buckets);
   std::vector<Entry> order;
   std::vector<int32_t> buckets;
@@ -203,33 +217,60 @@ struct Dict : Obj { PALLASD_OBJ(Dict)
   Table table;
   Class *cls = nullptr;   ///< defaultdict, OrderedDict, Counter … or null
   Value defaultFactory;   ///< defaultdict
+  ReasonPtr unsure;       ///< as List's
   Dict() : Obj(ObjKind::Dict) {}
   std::unique_ptr<Obj> saveState() const override { return std::make_unique<Dict>(*this); }
-  void swapState(Obj &o) override { std::swap(table, static_cast<Dict &>(o).table); }
+  void swapState(Obj &o) override {
+    std::swap(table, static_cast<Dict &>(o).table);
+    std::swap(defaultFactory, static_cast<Dict &>(o).defaultFactory);
+    unsure.swap(static_cast<Dict &>(o).unsure);
+  }
 };
 struct Set : Obj { PALLASD_OBJ(Set)
   Table table; ///< values unused
   bool frozen = false;
+  ReasonPtr unsure; ///< as List's
   Set() : Obj(ObjKind::Set) {}
   std::unique_ptr<Obj> saveState() const override { return std::make_unique<Set>(*this); }
-  void swapState(Obj &o) override { std::swap(table, static_cast<Set &>(o).table); }
+  void swapState(Obj &o) override {
+    std::swap(table, static_cast<Set &>(o).table);
+    unsure.swap(static_cast<Set &>(o).unsure);
+  }
 };
 
 /// Names to values, in insertion order; module globals, class and instance
-/// dictionaries.
+/// dictionaries. Small ones are searched in order, larger ones by an
+/// open-addressing index.
 class Namespace {
 public:
   Value *find(Name name) {
-    auto it = index.find(name);
-    return it == index.end() ? nullptr : &slots[it->second].second;
+    ptrdiff_t at = locate(name);
+    return at < 0 ? nullptr : &slots[at].second;
   }
+  const Value *find(Name name) const { return const_cast<Namespace *>(this)->find(name); }
   void set(Name name, Value value);
   bool erase(Name name);
-  /// In insertion order; erased names have an Undefined value.
+  /// In insertion order; an erased one has a null name.
   const std::vector<std::pair<Name, Value>> &entries() const { return slots; }
 
 private:
-  std::unordered_map<Name, uint32_t> index;
+  size_t bucketOf(Name name) const {
+    return (reinterpret_cast<uintptr_t>(name) * 0x9E3779B97F4A7C15ull >> 32) & (index.size() - 1);
+  }
+  ptrdiff_t locate(Name name) const {
+    if (index.empty()) {
+      for (size_t i = 0; i < slots.size(); ++i)
+        if (slots[i].first == name)
+          return ptrdiff_t(i);
+      return -1;
+    }
+    for (size_t at = bucketOf(name); index[at] >= 0; at = (at + 1) & (index.size() - 1))
+      if (slots[index[at]].first == name)
+        return index[at];
+    return -1;
+  }
+  void rebuild();
+  std::vector<int32_t> index; ///< empty while the namespace is small
   std::vector<std::pair<Name, Value>> slots;
 };
 
@@ -245,6 +286,7 @@ struct Module : Obj { PALLASD_OBJ(Module)
   Namespace globals;
   bool internal = false;  ///< prelude or native: its frames never show (policies.md D2)
   bool complete = false;  ///< false while it is being imported
+  bool futureAnnotations = false; ///< from __future__ import annotations
   /// For a name that `globals` lacks: the submodule or model made on demand, an
   /// Unknown for a public name of that release that has no model, or Undefined
   /// (AttributeError).
@@ -345,12 +387,16 @@ struct ClassMethod : Obj { PALLASD_OBJ(ClassMethod)
 };
 
 /// Anything that yields values one at a time: list iterators, zip, map,
-/// enumerate, itertools, generators' results. Undefined ends it.
+/// enumerate, itertools, generators' results. Undefined ends it. What `next`
+/// captures is the iterator's state: capture by value (or objects of the Heap),
+/// so that the journal can restore it.
 struct Iterator : Obj { PALLASD_OBJ(Iterator)
   std::function<Value(Interp &)> next;
   const char *typeName;
   Iterator(std::function<Value(Interp &)> next, const char *typeName = "iterator")
       : Obj(ObjKind::Iterator), next(std::move(next)), typeName(typeName) {}
+  std::unique_ptr<Obj> saveState() const override { return std::make_unique<Iterator>(*this); }
+  void swapState(Obj &o) override { next.swap(static_cast<Iterator &>(o).next); }
 };
 
 /// What other layers of the evaluator add as Python objects: tracers, arrays,
@@ -398,9 +444,19 @@ public:
     T *raw = object.get();
     raw->epoch = epochNow;
     raw->serial = nextSerial++;
-    objects.push_back(std::move(object));
+    (permanent ? kept : objects).push_back(std::move(object));
     return raw;
   }
+  /// While one lives, what is made survives every `discard`: modelled classes
+  /// and modules, whoever happens to import them first.
+  struct Permanent {
+    explicit Permanent(Heap &heap);
+    ~Permanent();
+    Permanent(const Permanent &) = delete;
+    Heap &heap;
+    bool outer;
+    size_t firstMade;
+  };
   /// Must be called before the state of a mutable object changes.
   void willWrite(Obj *object) {
     if (object->epoch != epochNow)
@@ -425,9 +481,13 @@ public:
 private:
   void save(Obj *object);
   struct Saved { Obj *object; std::unique_ptr<Obj> state; uint32_t epoch; };
+  struct Undone { std::vector<Saved> entries; size_t journal; };
+  void undo(size_t journalSize, std::vector<Saved> *keep);
   std::vector<std::unique_ptr<Obj>> objects;
+  std::vector<std::unique_ptr<Obj>> kept; ///< made under Permanent
+  bool permanent = false;
   std::vector<Saved> journal;
-  std::vector<std::vector<Saved>> undone; ///< stack of roll-backs
+  std::vector<Undone> undone; ///< stack of roll-backs
   uint32_t epochNow = 1;
   uint64_t nextSerial = 1;
 };

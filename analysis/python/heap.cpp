@@ -1,0 +1,80 @@
+//===- heap.cpp - Ownership and the journal of writes -----------*- C++ -*-===//
+//
+// Every entry of the journal is an object with the state it had before its
+// first write in an epoch. Undoing walks the entries backwards and exchanges
+// states, so that each entry then holds the newer state, and doing the same
+// forwards is how a roll-back is itself undone.
+//
+//===----------------------------------------------------------------------===//
+#include "analysis/python/value.h"
+
+#include <cassert>
+
+namespace pallasd::python {
+
+Heap::Permanent::Permanent(Heap &heap) : heap(heap), outer(heap.permanent), firstMade(heap.kept.size()) {
+  heap.permanent = true;
+}
+
+Heap::Permanent::~Permanent() {
+  heap.permanent = outer;
+  // Writes from here on are writes to an old object, whatever the epoch.
+  for (size_t i = firstMade; i < heap.kept.size(); ++i)
+    heap.kept[i]->epoch = 0;
+}
+
+void Heap::save(Obj *object) {
+  auto state = object->saveState();
+  assert(state && "write to an immutable object");
+  journal.push_back({object, std::move(state), object->epoch});
+  object->epoch = epochNow;
+}
+
+Heap::Mark Heap::mark() {
+  ++epochNow;
+  return {journal.size(), objects.size()};
+}
+
+void Heap::undo(size_t journalSize, std::vector<Saved> *keep) {
+  for (size_t i = journal.size(); i-- > journalSize;)
+    journal[i].object->swapState(*journal[i].state);
+  if (keep) {
+    keep->assign(std::make_move_iterator(journal.begin() + journalSize), std::make_move_iterator(journal.end()));
+  }
+  journal.resize(journalSize);
+  ++epochNow;
+}
+
+void Heap::rollBack(const Mark &mark) {
+  undone.push_back({{}, mark.journal});
+  undo(mark.journal, &undone.back().entries);
+}
+
+void Heap::rollForward() {
+  assert(!undone.empty());
+  Undone back = std::move(undone.back());
+  undone.pop_back();
+  undo(back.journal, nullptr);
+  for (Saved &entry : back.entries) {
+    entry.object->swapState(*entry.state);
+    journal.push_back(std::move(entry));
+  }
+  ++epochNow;
+}
+
+void Heap::discard(const Mark &mark) {
+  undo(mark.journal, nullptr);
+  // Later objects first: an object may refer to earlier ones while it dies.
+  while (objects.size() > mark.objects)
+    objects.pop_back();
+}
+
+bool Heap::wroteOlderThan(const Mark &mark) const {
+  uint64_t firstNew = mark.objects < objects.size() ? objects[mark.objects]->serial : nextSerial;
+  for (size_t i = mark.journal; i < journal.size(); ++i)
+    if (journal[i].object->serial < firstNew)
+      return true;
+  return false;
+}
+
+} // namespace pallasd::python
