@@ -31,6 +31,8 @@ import sys
 import tempfile
 import tomllib
 
+import incremental
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 UPDATE = os.environ.get("UPDATE_MDTEST") == "1"
@@ -261,22 +263,45 @@ class Test:
         try:
             configuration = self.section.configuration()
             stages = stages_of(self.section)
+            cold = []
             for files in stages:
                 with tempfile.TemporaryDirectory(prefix="mdtest-") as folder:
                     write_files(folder, files, configuration)
-                    self.check_diagnostics(folder, files)
+                    cold.append(self.check_diagnostics(folder, files))
                     if files is stages[-1]:
                         self.check_snapshots(folder)
-        except (Failure, ValueError) as e:
+            if len(stages) > 1:
+                self.check_incremental(stages, cold, configuration)
+        except (Failure, ValueError, TimeoutError, OSError) as e:
             self.fail(self.section.blocks[0].line, str(e))
         return self
 
     def check_diagnostics(self, folder, files):
+        """Compares a cold lint with the assertions; its diagnostics by file."""
         names = [n for n in files if n.endswith(".py")]
-        answer = pallasd(self.binary, "lint", folder, names)
+        answer, found = pallasd(self.binary, "lint", folder, names), {}
         for name in names:
             entry = next((f for f in answer["files"] if os.path.normpath(f["path"]).endswith(name)), {})
-            self.compare(files[name], entry.get("diagnostics", []))
+            found[name] = entry.get("diagnostics", [])
+            self.compare(files[name], found[name])
+        return found
+
+    def check_incremental(self, stages, cold, configuration):
+        """After each stage's edits the language server must stand where a cold lint of that stage does."""
+        with tempfile.TemporaryDirectory(prefix="mdtest-") as folder:
+            write_files(folder, stages[0], configuration)
+            session = incremental.Session(self.binary, folder)
+            try:
+                for number, (files, found) in enumerate(zip(stages, cold)):
+                    wanted = {name: incremental.diagnostic_keys(d) for name, d in found.items()}
+                    session.show({name: files[name].text for name in wanted})
+                    after = session.after_edits(wanted)
+                    for name in wanted:
+                        if after[name] != wanted[name]:
+                            self.fail(files[name].suite_lines[0], f"stage {number}, {name}: the server ends with "
+                                      f"{after[name]}, a cold lint gives {wanted[name]}")
+            finally:
+                session.close()
 
     def compare(self, file, diagnostics):
         left = list(diagnostics)

@@ -6,6 +6,7 @@ import tempfile
 import textwrap
 import unittest
 
+import incremental
 import run
 
 STAND_IN = """#!/usr/bin/env python3
@@ -121,6 +122,12 @@ class SuiteTest(unittest.TestCase):
         run.rewrite_snapshots(suite, tests)
         with open(suite) as f:
             self.assertIn("```mlir kernel=body\nmodule {\n}\n```\nend\n", f.read())
+
+    def test_a_stage_is_one_ranged_edit(self):
+        edit = incremental.ranged_edit("a = 1\nb = 22\nc = 3\n", "a = 1\nb = 2\nc = 3\n")
+        self.assertEqual(edit, {"range": {"start": {"line": 1, "character": 5}, "end": {"line": 1, "character": 6}},
+                                "text": ""})
+        self.assertEqual(incremental.ranged_edit("aa", "aaa")["text"], "a")
 
 
 if __name__ == "__main__":
