@@ -48,9 +48,9 @@ def ranged_edit(before, after):
 
 
 class Session:
-    def __init__(self, binary, folder):
+    def __init__(self, binary, folder, options=()):
         self.folder = pathlib.Path(folder).resolve()
-        self.server = subprocess.Popen([binary, "lsp"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        self.server = subprocess.Popen([binary, "lsp", *options], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                        stderr=subprocess.DEVNULL)
         self.messages, self.number = queue.Queue(), 0
         self.texts, self.versions, self.published = {}, {}, {}

@@ -6,7 +6,8 @@
 Headings name tests. Under a heading:
 
   ```py blocks      are files. A line `name.py`: directly above names one, the unnamed merge into main.py.
-  ```toml blocks    are pallasd.toml for the section and its children, tables merged, the innermost winning.
+  ```toml blocks    configure the section and its children, tables merged, the innermost winning: the table [options]
+                    is the command line (chip = "v5p" is --chip v5p), the rest is written as pallasd.toml.
                     With a name above it, a block of any language is a plain file.
   ```mlir kernel=K  is the module of kernel K, ```jaxpr kernel=K its canonical jaxpr; K#1 is its second instance;
                     form=raw|canonical|raw_generic|canonical_generic (mlir, default raw), file=name.py (default main.py)
@@ -205,9 +206,14 @@ def write_files(folder, files, configuration):
         os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, "w") as out:
             out.write(file.text)
-    if configuration:
+    settings = {key: value for key, value in configuration.items() if key != "options"}
+    if settings:
         with open(os.path.join(folder, "pallasd.toml"), "w") as out:
-            out.write(toml_text(configuration))
+            out.write(toml_text(settings))
+
+
+def command_line(configuration):
+    return [word for key, value in configuration.get("options", {}).items() for word in (f"--{key}", str(value))]
 
 
 def toml_text(table, prefix=""):
@@ -254,6 +260,7 @@ class Test:
     def __init__(self, suite, section, binary):
         self.suite, self.section, self.binary = suite, section, binary
         self.name = " - ".join(section.path()) or os.path.basename(suite)
+        self.options = command_line(section.configuration())
         self.problems, self.snapshots = [], []  # snapshots: (block, text that pallasd gives)
 
     def fail(self, line, text):
@@ -279,7 +286,7 @@ class Test:
     def check_diagnostics(self, folder, files):
         """Compares a cold lint with the assertions; its diagnostics by file."""
         names = [n for n in files if n.endswith(".py")]
-        answer, found = pallasd(self.binary, "lint", folder, names), {}
+        answer, found = pallasd(self.binary, "lint", folder, names, *self.options), {}
         for name in names:
             entry = next((f for f in answer["files"] if os.path.normpath(f["path"]).endswith(name)), {})
             found[name] = entry.get("diagnostics", [])
@@ -290,7 +297,7 @@ class Test:
         """After each stage's edits the language server must stand where a cold lint of that stage does."""
         with tempfile.TemporaryDirectory(prefix="mdtest-") as folder:
             write_files(folder, stages[0], configuration)
-            session = incremental.Session(self.binary, folder)
+            session = incremental.Session(self.binary, folder, self.options)
             try:
                 for number, (files, found) in enumerate(zip(stages, cold)):
                     wanted = {name: incremental.diagnostic_keys(d) for name, d in found.items()}
@@ -323,7 +330,7 @@ class Test:
             if block.language in ("mlir", "jaxpr") and "kernel" in block.options:
                 name = block.options.get("file", "main.py")
                 if name not in lowered:
-                    lowered[name] = pallasd(self.binary, "lower", folder, [name])
+                    lowered[name] = pallasd(self.binary, "lower", folder, [name], *self.options)
                 self.check_snapshot(block, lowered[name]["kernels"])
 
     def check_snapshot(self, block, kernels):

@@ -98,6 +98,10 @@ class SuiteTest(unittest.TestCase):
         table = {"jax": "0.12.0.1", "chips": {"names": ["v5e"], "deep": {"on": True, "n": 3}}}
         self.assertEqual(run.tomllib.loads(run.toml_text(table)), table)
 
+    def test_options_are_the_command_line(self):
+        section = run.parse_suite('# A\n```toml\n[options]\nchip = "v5p"\n```\n## B\n```py\nx = 1\n```\n')[-1]
+        self.assertEqual(run.Test("suite.md", section, "pallasd").options, ["--chip", "v5p"])
+
     def test_unnamed_blocks_merge_and_stages_replace(self):
         section = run.parse_suite("```py\na = 1\n```\ntext\n```py\nb = 2\n```\n```py stage=1\nc = 3\n```\n")[0]
         first, second = run.stages_of(section)
