@@ -13,7 +13,7 @@ from jax.experimental import pallas as pl
 from jax.experimental.pallas import tpu as pltpu
 '''
 
-SOFTMAX = '''
+SOFTMAX = """
 
 def softmax_{n}(x_ref, o_ref):
     x = x_ref[...]
@@ -29,9 +29,9 @@ pl.pallas_call(
     out_specs=pl.BlockSpec((8, {columns}), lambda i: (i, 0)),
     out_shape=jax.ShapeDtypeStruct(({rows}, {columns}), jnp.float32),
 )(jnp.ones(({rows}, {columns}), jnp.float32))
-'''
+"""
 
-RESIDUAL = '''
+RESIDUAL = """
 
 def residual_{n}(x_ref, r_ref, o_ref, *, scale):
     y = x_ref[...] * scale + r_ref[...]
@@ -45,9 +45,9 @@ pl.pallas_call(
     out_specs=pl.BlockSpec((16, {columns}), lambda i: (i, 0)),
     out_shape=jax.ShapeDtypeStruct(({rows}, {columns}), jnp.float32),
 )(jnp.ones(({rows}, {columns}), jnp.float32), jnp.zeros(({rows}, {columns}), jnp.float32))
-'''
+"""
 
-NORMALISE = '''
+NORMALISE = """
 
 def normalise_{n}(x_ref, w_ref, o_ref):
     x = x_ref[...].astype(jnp.float32)
@@ -62,9 +62,9 @@ pl.pallas_call(
     out_specs=pl.BlockSpec((16, {columns}), lambda i: (i, 0)),
     out_shape=jax.ShapeDtypeStruct(({rows}, {columns}), jnp.bfloat16),
 )(jnp.ones(({rows}, {columns}), jnp.bfloat16), jnp.ones((1, {columns}), jnp.float32))
-'''
+"""
 
-PRODUCT = '''
+PRODUCT = """
 
 def product_{n}(x_ref, y_ref, o_ref, acc_ref):
     @pl.when(pl.program_id(2) == 0)
@@ -86,7 +86,7 @@ pl.pallas_call(
     out_shape=jax.ShapeDtypeStruct(({rows}, {columns}), jnp.bfloat16),
     scratch_shapes=[pltpu.VMEM((128, 128), jnp.float32)],
 )(jnp.ones(({rows}, 512), jnp.bfloat16), jnp.ones((512, {columns}), jnp.bfloat16))
-'''
+"""
 
 SHAPES = (SOFTMAX, RESIDUAL, NORMALISE, PRODUCT)
 

@@ -12,6 +12,7 @@
 Every figure is minimum, median and maximum in milliseconds. JAX's is its own trace and lowering of the same kernels,
 again in a warm process (the oracle's --timing), as the targets are stated.
 """
+
 import argparse
 import hashlib
 import json
@@ -34,8 +35,12 @@ ANSWER_SECONDS = 60
 
 
 def spread(milliseconds):
-    return {"min": round(min(milliseconds), 3), "median": round(statistics.median(milliseconds), 3),
-            "max": round(max(milliseconds), 3), "n": len(milliseconds)}
+    return {
+        "min": round(min(milliseconds), 3),
+        "median": round(statistics.median(milliseconds), 3),
+        "max": round(max(milliseconds), 3),
+        "n": len(milliseconds),
+    }
 
 
 def milliseconds_of(function):
@@ -46,8 +51,9 @@ def milliseconds_of(function):
 
 def cold_lint(binary, path, times):
     command = [binary, "lint", path, "--format", "json"]
-    return spread([milliseconds_of(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, check=False))
-                   for _ in range(times)])
+    return spread(
+        [milliseconds_of(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, check=False)) for _ in range(times)]
+    )
 
 
 # --- through the protocol ----------------------------------------------------------
@@ -87,9 +93,11 @@ def edit_latency(binary, folder, name, text, fine, refused, times):
     try:
         for _ in range(times):
             for new, wanted in ((spoiled, True), (text, False)):
+
                 def show(new=new, wanted=wanted):
                     session.show({name: new})
                     until(session, name, lambda keys: bool(refusals(keys)) == wanted)
+
                 edits.append(milliseconds_of(show))
     finally:
         session.close()
@@ -107,8 +115,12 @@ def warm_jax(path, text):
         if not launcher.exists():
             return None
         kept.parent.mkdir(parents=True, exist_ok=True)
-        subprocess.run([launcher, path, "--json", kept, "--no-aot", "--timing", "7"], check=False,
-                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        subprocess.run(
+            [launcher, path, "--json", kept, "--no-aot", "--timing", "7"],
+            check=False,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
     kernels = json.loads(kept.read_text())["kernels"]
     return {k["name"]: k["timing"]["trace_lower_ms"] for k in kernels if k.get("timing")}
 
@@ -123,11 +135,17 @@ def many(args, folder):
     middle = args.kernels // 2 // len(many_kernels.SHAPES) * len(many_kernels.SHAPES)
     head, body = text.split(f"def softmax_{middle}(", 1)
     marked = head + f"def softmax_{middle}(" + body.replace("jnp.exp(shifted)", "jnp.exp( shifted)", 1)
-    opened, edits = edit_latency(args.binary, folder, name, marked, "jnp.exp( shifted)", "jnp.cumsum(shifted, axis=1)",
-                                 args.edits)
+    opened, edits = edit_latency(
+        args.binary, folder, name, marked, "jnp.exp( shifted)", "jnp.cumsum(shifted, axis=1)", args.edits
+    )
     jax = warm_jax(path, text)
-    return {"kernels": args.kernels, "cold_lint": cold_lint(args.binary, path, 5), "open_ms": round(opened, 2),
-            "edit": edits, "jax_kernel_ms": jax and jax.get(f"softmax_{middle}")}
+    return {
+        "kernels": args.kernels,
+        "cold_lint": cold_lint(args.binary, path, 5),
+        "open_ms": round(opened, 2),
+        "edit": edits,
+        "jax_kernel_ms": jax and jax.get(f"softmax_{middle}"),
+    }
 
 
 # What each long driver does last, and the same with an operation that no TensorCore rule takes.
@@ -145,9 +163,13 @@ def long_driver(args, folder, name, fine, refused):
     pathlib.Path(path).write_text(text)
     opened, edits = edit_latency(args.binary, folder, source.name, text, fine, refused, max(1, args.edits // 4))
     expected = json.loads(source.with_suffix(".json").read_text())["kernels"]
-    return {"equations": sum(sum(k["primitives"].values()) for k in expected), "cold_lint": cold_lint(args.binary, path, 3),
-            "open_ms": round(opened, 2), "edit": edits,
-            "jax_ms": round(sum(k["timing"]["trace_lower_ms"] for k in expected), 1)}
+    return {
+        "equations": sum(sum(k["primitives"].values()) for k in expected),
+        "cold_lint": cold_lint(args.binary, path, 3),
+        "open_ms": round(opened, 2),
+        "edit": edits,
+        "jax_ms": round(sum(k["timing"]["trace_lower_ms"] for k in expected), 1),
+    }
 
 
 def attempt(scenario, *rest):
@@ -170,10 +192,14 @@ def print_report(results):
             continue
         edit, jax = r["edit"], r.get("jax_ms") or r.get("jax_kernel_ms")
         for title, s in (("cold lint, process", r["cold_lint"]), ("edit to diagnostics", edit)):
-            print(f"  {title:24} {s['min']:9.2f} {s['median']:9.2f} {s['max']:9.2f} ms   (min, median, max of {s['n']})")
+            print(
+                f"  {title:24} {s['min']:9.2f} {s['median']:9.2f} {s['max']:9.2f} ms   (min, median, max of {s['n']})"
+            )
         print(f"  {'open to diagnostics':24} {r['open_ms']:9.2f} ms")
-        print(f"  an edit is {times_faster(r['cold_lint']['median'], edit['median'])} faster than the cold lint, "
-              f"{times_faster(jax, edit['median'])} faster than warm JAX ({jax or '-'} ms)")
+        print(
+            f"  an edit is {times_faster(r['cold_lint']['median'], edit['median'])} faster than the cold lint, "
+            f"{times_faster(jax, edit['median'])} faster than warm JAX ({jax or '-'} ms)"
+        )
 
 
 def main():

@@ -3,6 +3,7 @@
 Shared by scorecard.py and samples.py. pallasd is run as users run it, one process a file, two at a time; a run that
 ends badly, exceeds its time or prints no JSON is a result like any other ("failed", with a reason), never an exception.
 """
+
 import concurrent.futures
 import dataclasses
 import hashlib
@@ -35,7 +36,9 @@ class Pallasd:
         words = [self.binary, command, path, "--format", "json", *self.shared, *options]
         start = time.monotonic()
         try:
-            done = subprocess.run(words, capture_output=True, text=True, timeout=TIMEOUT_SECONDS, stdin=subprocess.DEVNULL)
+            done = subprocess.run(
+                words, capture_output=True, text=True, timeout=TIMEOUT_SECONDS, stdin=subprocess.DEVNULL
+            )
         except subprocess.TimeoutExpired:
             return Run({}, f"{command}: no answer in {TIMEOUT_SECONDS} s", TIMEOUT_SECONDS)
         except OSError as e:
@@ -93,7 +96,9 @@ def first_difference(expected, ours):
 
 # A value is defined on the left of an assignment, as an argument of a region, or as an induction variable.
 VALUE = r"%[\w.$-]+"
-DEFINITION = re.compile(rf"^\s*((?:{VALUE}(?::\d+)?(?:, )?)+) = |\bfor ({VALUE}) =|[(,] ?({VALUE}) = |[(,] ?({VALUE}): ")
+DEFINITION = re.compile(
+    rf"^\s*((?:{VALUE}(?::\d+)?(?:, )?)+) = |\bfor ({VALUE}) =|[(,] ?({VALUE}) = |[(,] ?({VALUE}): "
+)
 
 
 def without_value_names(text):

@@ -5,11 +5,14 @@
 
 Each sample NAME.py defines CALL and ARGS; pallasd lowers `CALL(*ARGS)` for the sample's device. Where JAX accepted it,
 NAME.mlir is the module handed to libtpu and NAME.debug.mlir its canonicalised copy; value names are numbered anew
-before texts are compared, since one side takes them from locations. Where JAX refused it, NAME.err names stage and class.
+before texts are compared, since one side takes them from locations. Where JAX refused it, NAME.err names stage and
+class.
 
 A sample is right when accepted alike and the module is equal, or when refused alike in stage and class; unknown when
-pallasd follows only a part; falsely refused when JAX accepts what pallasd refuses, missed when it is the other way round.
+pallasd follows only a part; falsely refused when JAX accepts what pallasd refuses, missed when it is the other way
+round.
 """
+
 import argparse
 import collections
 import glob
@@ -109,7 +112,10 @@ def print_report(results, verbose):
     print(f"{len(results)} samples: " + ", ".join(f"{n} {o}" for o, n in outcomes.most_common()))
     lowered = [r["modules"] for r in results if r["modules"]]
     for form in ("raw", "canonical"):
-        print(f"modules equal, {form}: {sum(m[form] for m in lowered)} of {len(lowered)} that JAX lowers and pallasd accepts")
+        print(
+            f"modules equal, {form}: {sum(m[form] for m in lowered)} of {len(lowered)} "
+            "that JAX lowers and pallasd accepts"
+        )
     print('("accepted": followed and accepted as by JAX, with another module or none)')
 
 

@@ -19,6 +19,7 @@ JAX 0.12.0.1 gave:
 Figures by kernel and weighted by the kernel's equations. --check compares the counts with tests/scorecard.json and
 fails if one is worse; --update writes that file. Texts of messages are never compared.
 """
+
 import argparse
 import collections
 import glob
@@ -79,7 +80,11 @@ class Dumps:
         part = f"{place}.part.{os.getpid()}"
         subprocess.run(
             ["sh", self.launcher, self.dumper, os.path.abspath(driver), "--json", part, "--target", target],
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            check=False,
+        )
         if os.path.exists(part):
             os.replace(part, place)
 
@@ -96,8 +101,10 @@ def grid_text(kernel):
 
 
 def blocks_text(kernel):
-    return [[[str(d) for d in b.get("block") or []], [str(d) for d in b.get("array") or []], b.get("dtype")]
-            for b in kernel.get("blocks") or []]
+    return [
+        [[str(d) for d in b.get("block") or []], [str(d) for d in b.get("array") or []], b.get("dtype")]
+        for b in kernel.get("blocks") or []
+    ]
 
 
 # From the most telling to the least: kernels of one name differ in grid, blocks or avals.
@@ -114,7 +121,7 @@ def equations(kernel):
 
 
 def verdict(kernel):
-    """"ok", or the class of the exception that refuses the kernel, or "unknown"."""
+    """ "ok", or the class of the exception that refuses the kernel, or "unknown"."""
     lower = kernel.get("lower") or {}
     if lower.get("verdict") == "error":
         return (lower.get("error_class") or "error").rsplit(".", 1)[-1]
@@ -145,7 +152,9 @@ def compare_kernel(expected, ours, dump, notes):
         for figure, field in (("raw", "raw_generic"), ("canonical", "canonical_generic")):
             out[figure] = runs.equal_text(expected["mlir"][field], modules.get(field))
         if ours and not out["raw"]:
-            notes.append(f"module: {runs.first_difference(expected['mlir']['raw_generic'], modules.get('raw_generic'))}")
+            notes.append(
+                f"module: {runs.first_difference(expected['mlir']['raw_generic'], modules.get('raw_generic'))}"
+            )
     return out
 
 
@@ -186,8 +195,10 @@ def false_alarms(found, kernels, program_refused):
 
 
 def shown(diagnostic):
-    return (f"{diagnostic.get('line')}:{diagnostic.get('column')} {diagnostic.get('rule')} "
-            f"[{diagnostic.get('jax_exception')}] {diagnostic.get('message', '')[:150]}")
+    return (
+        f"{diagnostic.get('line')}:{diagnostic.get('column')} {diagnostic.get('rule')} "
+        f"[{diagnostic.get('jax_exception')}] {diagnostic.get('message', '')[:150]}"
+    )
 
 
 # --- drivers -----------------------------------------------------------------------
@@ -222,14 +233,23 @@ def judge_driver(path, pallasd, dumps):
     notes += [f"not met by JAX: {k.get('name')}" for k in surplus] + [f"lint: a kernel is {s}" for s in open_ends]
     program_refused = expected["script"]["verdict"] == "error"
     alarms = false_alarms(errors(lint.answer, path), expected["kernels"], program_refused)
-    alarms += [{"rule": "lower", "message": f"{w['name']} refused", "jax_exception": verdict(o)} for w, o in pairs
-               if o and verdict(w) == "ok" and verdict(o) not in ("ok", "unknown")]
-    timing = [k["timing"]["trace_lower_ms"] for k in expected["kernels"] if (k.get("timing") or {}).get("trace_lower_ms")]
+    alarms += [
+        {"rule": "lower", "message": f"{w['name']} refused", "jax_exception": verdict(o)}
+        for w, o in pairs
+        if o and verdict(w) == "ok" and verdict(o) not in ("ok", "unknown")
+    ]
+    timing = [
+        k["timing"]["trace_lower_ms"] for k in expected["kernels"] if (k.get("timing") or {}).get("trace_lower_ms")
+    ]
     return {
-        "name": os.path.basename(path)[:-3], "kernels": kernels, "notes": notes, "alarms": [shown(d) for d in alarms],
+        "name": os.path.basename(path)[:-3],
+        "kernels": kernels,
+        "notes": notes,
+        "alarms": [shown(d) for d in alarms],
         "failed": bool(lower.failure or lint.failure),
         "whole": all(k["verdict"] for k in kernels) and not surplus and not open_ends and not lint.failure,
-        "lint_ms": 1000 * lint.seconds, "jax_ms": sum(timing) if timing else None,
+        "lint_ms": 1000 * lint.seconds,
+        "jax_ms": sum(timing) if timing else None,
     }
 
 
@@ -257,11 +277,20 @@ def judge_case(path, pallasd):
     alarms = false_alarms([d for d in found if d.get("stage") != "compile"], target["kernels"], program_refused)
     notes = [lint.failure] if lint.failure else []
     if outcome != "right":
-        notes.append(f"JAX: {expected['verdict']} {expected['error_class']} lines {expected['acceptable_lines']}; kernels "
-                     + ", ".join(map(str, statuses)))
+        notes.append(
+            f"JAX: {expected['verdict']} {expected['error_class']} lines {expected['acceptable_lines']}; kernels "
+            + ", ".join(map(str, statuses))
+        )
         notes += [shown(d) for d in found]
-    return {"name": os.path.basename(path)[:-3], "verdict": expected["verdict"], "outcome": outcome, "notes": notes,
-            "alarms": [shown(d) for d in alarms], "failed": bool(lint.failure), "lint_ms": 1000 * lint.seconds}
+    return {
+        "name": os.path.basename(path)[:-3],
+        "verdict": expected["verdict"],
+        "outcome": outcome,
+        "notes": notes,
+        "alarms": [shown(d) for d in alarms],
+        "failed": bool(lint.failure),
+        "lint_ms": 1000 * lint.seconds,
+    }
 
 
 def outcome_of_refused(expected, found):
@@ -275,8 +304,11 @@ def outcome_of_compiler_refusal(expected, diagnostics):
     """Only libtpu refuses these; a warning or a compile-stage error at the line is right, silence is unknown."""
     if any(d.get("severity") == "error" and d.get("stage") in ("trace", "lower") for d in diagnostics):
         return "wrong"
-    hits = [d for d in diagnostics if d.get("severity") in ("error", "warning")
-            and d.get("line") in expected["acceptable_lines"]]
+    hits = [
+        d
+        for d in diagnostics
+        if d.get("severity") in ("error", "warning") and d.get("line") in expected["acceptable_lines"]
+    ]
     return "right" if hits else "unknown"
 
 
@@ -286,8 +318,12 @@ def outcome_of_compiler_refusal(expected, diagnostics):
 def count(kernels, figure):
     measured = [k for k in kernels if k[figure] is not None]
     good = [k for k in measured if k[figure]]
-    return {"good": len(good), "of": len(measured), "eqns": sum(k["eqns"] for k in good),
-            "eqns_of": sum(k["eqns"] for k in measured)}
+    return {
+        "good": len(good),
+        "of": len(measured),
+        "eqns": sum(k["eqns"] for k in good),
+        "eqns_of": sum(k["eqns"] for k in measured),
+    }
 
 
 def figures(drivers, cases):
@@ -295,31 +331,42 @@ def figures(drivers, cases):
     outcomes = collections.Counter(c["outcome"] for c in cases)
     timed = [d for d in drivers if d["jax_ms"] and not d["failed"]]
     return {
-        "drivers": len(drivers), "drivers_whole": sum(d["whole"] for d in drivers),
+        "drivers": len(drivers),
+        "drivers_whole": sum(d["whole"] for d in drivers),
         "kernels": {f: count(kernels, f) for f in ("verdict", "jaxpr", "raw", "canonical")},
         "cases": {o: outcomes[o] for o in ("right", "unknown", "wrong")},
         "false_alarms": sum(len(x["alarms"]) for x in drivers + cases),
         "failed_runs": sum(x["failed"] for x in drivers + cases),
         "cold_lint_ms": {
             "median": round(statistics.median([d["lint_ms"] for d in drivers]), 1) if drivers else None,
-            "sum": round(sum(d["lint_ms"] for d in timed), 1), "warm_jax_sum": round(sum(d["jax_ms"] for d in timed), 1),
-            "drivers": len(timed)},
+            "sum": round(sum(d["lint_ms"] for d in timed), 1),
+            "warm_jax_sum": round(sum(d["jax_ms"] for d in timed), 1),
+            "drivers": len(timed),
+        },
     }
 
 
 def counts(f):
     """What --check guards: name -> (count, whether more is better). A figure that wasn't measured is left out."""
-    out = {"drivers followed whole": (f["drivers_whole"], True), "false alarms": (f["false_alarms"], False),
-           "failed runs": (f["failed_runs"], False), "cases right": (f["cases"]["right"], True),
-           "cases wrong": (f["cases"]["wrong"], False)}
+    out = {
+        "drivers followed whole": (f["drivers_whole"], True),
+        "false alarms": (f["false_alarms"], False),
+        "failed runs": (f["failed_runs"], False),
+        "cases right": (f["cases"]["right"], True),
+        "cases wrong": (f["cases"]["wrong"], False),
+    }
     for figure, title in TITLES.items():
         if f["kernels"][figure]["of"]:
             out[title] = (f["kernels"][figure]["good"], True)
     return out
 
 
-TITLES = {"verdict": "kernels: verdict and class as JAX's", "jaxpr": "kernels: canonical jaxpr equal",
-          "raw": "modules: raw_generic equal", "canonical": "modules: canonical_generic equal"}
+TITLES = {
+    "verdict": "kernels: verdict and class as JAX's",
+    "jaxpr": "kernels: canonical jaxpr equal",
+    "raw": "modules: raw_generic equal",
+    "canonical": "modules: canonical_generic equal",
+}
 
 
 def percent(part, whole):
@@ -332,20 +379,29 @@ def print_report(f, drivers, cases, verbose):
     print(f"{'drivers followed whole':40} {f['drivers_whole']:4} of {f['drivers']:4}")
     for figure, title in TITLES.items():
         c = f["kernels"][figure]
-        print(f"{title:40} {c['good']:4} of {c['of']:4}  {percent(c['good'], c['of'])}   "
-              f"by equations {percent(c['eqns'], c['eqns_of'])}" + ("" if c["of"] else "   (not measured: ./dev oracle)"))
-    print(f"{'cases right / unknown / wrong':40} " + " / ".join(str(f["cases"][o]) for o in ("right", "unknown", "wrong")))
+        print(
+            f"{title:40} {c['good']:4} of {c['of']:4}  {percent(c['good'], c['of'])}   "
+            f"by equations {percent(c['eqns'], c['eqns_of'])}" + ("" if c["of"] else "   (not measured: ./dev oracle)")
+        )
+    print(
+        f"{'cases right / unknown / wrong':40} " + " / ".join(str(f["cases"][o]) for o in ("right", "unknown", "wrong"))
+    )
     print(f"{'false alarms, failed runs':40} {f['false_alarms']:4}, {f['failed_runs']}")
     t = f["cold_lint_ms"]
-    print(f"cold lint, one process a file: median {t['median']} ms; {t['drivers']} timed drivers {t['sum']} ms, "
-          f"warm JAX {t['warm_jax_sum']} ms")
+    print(
+        f"cold lint, one process a file: median {t['median']} ms; {t['drivers']} timed drivers {t['sum']} ms, "
+        f"warm JAX {t['warm_jax_sum']} ms"
+    )
 
 
 def print_details(drivers, cases):
     for d in drivers:
-        marks = "".join({True: "+", False: "-", None: "."}[k[f]] for k in d["kernels"]
-                        for f in ("verdict", "jaxpr", "raw", "canonical"))
-        marks = " ".join(marks[i:i + 4] for i in range(0, len(marks), 4))
+        marks = "".join(
+            {True: "+", False: "-", None: "."}[k[f]]
+            for k in d["kernels"]
+            for f in ("verdict", "jaxpr", "raw", "canonical")
+        )
+        marks = " ".join(marks[i : i + 4] for i in range(0, len(marks), 4))
         print(f"{d['name']:32} {'whole' if d['whole'] else '     '} {marks}")
         print_lines(d)
     for c in cases:

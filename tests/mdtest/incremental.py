@@ -5,6 +5,7 @@ ranged edit a file (all but the common prefix and suffix), and takes the diagnos
 Publishing is asynchronous and may come in parts, so `after_edits` returns when the wanted answer has stood for
 QUIET_SECONDS, or gives whatever stands when the time is over.
 """
+
 import json
 import os
 import pathlib
@@ -19,8 +20,10 @@ SEVERITIES = {1: "error", 2: "warning", 3: "information", 4: "hint"}
 
 def diagnostic_keys(diagnostics):
     """Diagnostics of `pallasd lint` as comparable tuples."""
-    return sorted((d["severity"], d["rule"], d["message"], d["line"], d["column"], d["end_line"], d["end_column"])
-                  for d in diagnostics)
+    return sorted(
+        (d["severity"], d["rule"], d["message"], d["line"], d["column"], d["end_line"], d["end_column"])
+        for d in diagnostics
+    )
 
 
 def published_keys(diagnostics):
@@ -28,8 +31,17 @@ def published_keys(diagnostics):
     keys = []
     for d in diagnostics:
         start, end = d["range"]["start"], d["range"]["end"]
-        keys.append((SEVERITIES[d.get("severity", 1)], d.get("code"), d["message"], start["line"] + 1,
-                     start["character"] + 1, end["line"] + 1, end["character"] + 1))
+        keys.append(
+            (
+                SEVERITIES[d.get("severity", 1)],
+                d.get("code"),
+                d["message"],
+                start["line"] + 1,
+                start["character"] + 1,
+                end["line"] + 1,
+                end["character"] + 1,
+            )
+        )
     return sorted(keys)
 
 
@@ -43,20 +55,33 @@ def ranged_edit(before, after):
     start = len(os.path.commonprefix([before, after]))
     most = min(len(before), len(after)) - start
     same = len(os.path.commonprefix([before[::-1], after[::-1]])[:most])
-    return {"range": {"start": position(before, start), "end": position(before, len(before) - same)},
-            "text": after[start:len(after) - same]}
+    return {
+        "range": {"start": position(before, start), "end": position(before, len(before) - same)},
+        "text": after[start : len(after) - same],
+    }
 
 
 class Session:
     def __init__(self, binary, folder, options=()):
         self.folder = pathlib.Path(folder).resolve()
-        self.server = subprocess.Popen([binary, "lsp", *options], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                       stderr=subprocess.DEVNULL)
+        self.server = subprocess.Popen(
+            [binary, "lsp", *options],
+            cwd=folder,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
         self.messages, self.number = queue.Queue(), 0
         self.texts, self.versions, self.published = {}, {}, {}
         threading.Thread(target=self.read, daemon=True).start()
-        self.request("initialize", {"processId": os.getpid(), "rootUri": self.folder.as_uri(),
-                                    "capabilities": {"general": {"positionEncodings": ["utf-32"]}}})
+        self.request(
+            "initialize",
+            {
+                "processId": os.getpid(),
+                "rootUri": self.folder.as_uri(),
+                "capabilities": {"general": {"positionEncodings": ["utf-32"]}},
+            },
+        )
         self.notify("initialized", {})
 
     def read(self):
@@ -107,13 +132,19 @@ class Session:
             uri = self.uri(name)
             if name not in self.texts:
                 self.versions[name] = 1
-                self.notify("textDocument/didOpen", {"textDocument": {"uri": uri, "languageId": "python", "version": 1,
-                                                                      "text": text}})
+                self.notify(
+                    "textDocument/didOpen",
+                    {"textDocument": {"uri": uri, "languageId": "python", "version": 1, "text": text}},
+                )
             elif text != self.texts[name]:
                 self.versions[name] += 1
-                self.notify("textDocument/didChange", {
-                    "textDocument": {"uri": uri, "version": self.versions[name]},
-                    "contentChanges": [ranged_edit(self.texts[name], text)]})
+                self.notify(
+                    "textDocument/didChange",
+                    {
+                        "textDocument": {"uri": uri, "version": self.versions[name]},
+                        "contentChanges": [ranged_edit(self.texts[name], text)],
+                    },
+                )
             self.texts[name] = text
 
     def current(self, name):

@@ -21,6 +21,7 @@ Assertions are comments at the end of the line that they are about, or alone on 
 with column (1-based), substring, JAX's exception class and stage optional. Every error and warning must be asserted and
 every assertion met; information and hints count only where asserted.
 """
+
 import argparse
 import concurrent.futures
 import dataclasses
@@ -100,7 +101,7 @@ def parse_suite(text):
         if fence:
             end = closing_fence(lines, number + 1, fence[1])
             options = dict(word.partition("=")[::2] for word in fence[3].split())
-            body = "".join(row + "\n" for row in lines[number + 1:end])
+            body = "".join(row + "\n" for row in lines[number + 1 : end])
             current.blocks.append(Block(fence[2], options, above, body, number + 2, end + 1))
             number, above = end, ""
         elif heading:
@@ -128,8 +129,9 @@ def closing_fence(lines, start, fence):
 # --- assertions --------------------------------------------------------------------
 
 ASSERTION = re.compile(
-    r'#\s*(?P<severity>error|warning|information|hint):\s*(?:(?P<column>\d+)\s+)?\[(?P<rule>[\w-]+)\]'
-    r'(?:\s*\((?P<exception>\w+)\))?(?:\s*@(?P<stage>trace|lower|compile|lint))?(?:\s*"(?P<text>[^"]*)")?\s*')
+    r"#\s*(?P<severity>error|warning|information|hint):\s*(?:(?P<column>\d+)\s+)?\[(?P<rule>[\w-]+)\]"
+    r'(?:\s*\((?P<exception>\w+)\))?(?:\s*@(?P<stage>trace|lower|compile|lint))?(?:\s*"(?P<text>[^"]*)")?\s*'
+)
 LIKELY_ASSERTION = re.compile(r"#\s*(error|warning|information|hint):")
 
 
@@ -142,17 +144,26 @@ class Assertion:
 
     def matches(self, diagnostic):
         w = self.wanted
-        return (diagnostic["line"] == self.line and diagnostic["severity"] == w["severity"]
-                and diagnostic["rule"] == w["rule"]
-                and (w["column"] is None or diagnostic["column"] == int(w["column"]))
-                and (w["exception"] is None or (diagnostic.get("jax_exception") or "").endswith(w["exception"]))
-                and (w["stage"] is None or diagnostic.get("stage") == w["stage"])
-                and (w["text"] is None or w["text"] in diagnostic["message"]))
+        return (
+            diagnostic["line"] == self.line
+            and diagnostic["severity"] == w["severity"]
+            and diagnostic["rule"] == w["rule"]
+            and (w["column"] is None or diagnostic["column"] == int(w["column"]))
+            and (w["exception"] is None or (diagnostic.get("jax_exception") or "").endswith(w["exception"]))
+            and (w["stage"] is None or diagnostic.get("stage") == w["stage"])
+            and (w["text"] is None or w["text"] in diagnostic["message"])
+        )
 
     def __str__(self):
         w = self.wanted
-        words = [f"{w['severity']}:", w["column"], f"[{w['rule']}]", w["exception"] and f"({w['exception']})",
-                 w["stage"] and f"@{w['stage']}", w["text"] and f'"{w["text"]}"']
+        words = [
+            f"{w['severity']}:",
+            w["column"],
+            f"[{w['rule']}]",
+            w["exception"] and f"({w['exception']})",
+            w["stage"] and f"@{w['stage']}",
+            w["text"] and f'"{w["text"]}"',
+        ]
         return " ".join(filter(None, words))
 
 
@@ -240,8 +251,9 @@ class Failure(Exception):
 def pallasd(binary, command, folder, files, *options):
     words = [binary, command, *files, "--format", "json", *options]
     try:
-        done = subprocess.run(words, cwd=folder, capture_output=True, text=True, timeout=TIMEOUT_SECONDS,
-                              stdin=subprocess.DEVNULL)
+        done = subprocess.run(
+            words, cwd=folder, capture_output=True, text=True, timeout=TIMEOUT_SECONDS, stdin=subprocess.DEVNULL
+        )
     except subprocess.TimeoutExpired:
         raise Failure(f"pallasd {command}: no answer in {TIMEOUT_SECONDS} s") from None
     try:
@@ -305,8 +317,11 @@ class Test:
                     after = session.after_edits(wanted)
                     for name in wanted:
                         if after[name] != wanted[name]:
-                            self.fail(files[name].suite_lines[0], f"stage {number}, {name}: the server ends with "
-                                      f"{after[name]}, a cold lint gives {wanted[name]}")
+                            self.fail(
+                                files[name].suite_lines[0],
+                                f"stage {number}, {name}: the server ends with "
+                                f"{after[name]}, a cold lint gives {wanted[name]}",
+                            )
             finally:
                 session.close()
 
@@ -322,7 +337,7 @@ class Test:
             if d["severity"] in ("error", "warning"):
                 at = file.suite_lines[min(d["line"], len(file.suite_lines)) - 1]
                 exception = f" ({d['jax_exception']})" if d.get("jax_exception") else ""
-                self.fail(at, f"unexpected {d['severity']}: {d['column']} [{d['rule']}]{exception} \"{d['message']}\"")
+                self.fail(at, f'unexpected {d["severity"]}: {d["column"]} [{d["rule"]}]{exception} "{d["message"]}"')
 
     def check_snapshots(self, folder):
         lowered = {}
@@ -345,8 +360,11 @@ class Test:
         elif text.strip() != block.text.strip():
             self.snapshots.append((block, text.strip() + "\n"))
             if not UPDATE:
-                self.fail(block.line, f"the {block.language} of {name} is another (UPDATE_MDTEST=1 rewrites it):\n"
-                          + first_difference(block.text, text))
+                self.fail(
+                    block.line,
+                    f"the {block.language} of {name} is another (UPDATE_MDTEST=1 rewrites it):\n"
+                    + first_difference(block.text, text),
+                )
 
 
 def snapshot_text(block, kernel):
@@ -369,7 +387,7 @@ def rewrite_snapshots(suite, tests):
         lines = f.read().split("\n")
     changed = sorted((s for t in tests for s in t.snapshots), key=lambda s: -s[0].line)
     for block, text in changed:
-        lines[block.line - 1:block.end - 1] = text.rstrip("\n").split("\n")
+        lines[block.line - 1 : block.end - 1] = text.rstrip("\n").split("\n")
     with open(suite, "w") as f:
         f.write("\n".join(lines))
 

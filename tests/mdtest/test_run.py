@@ -1,4 +1,5 @@
 """Tests of the suite runner itself, with a stand-in for pallasd that answers what the test tells it to."""
+
 import json
 import os
 import stat
@@ -16,9 +17,18 @@ print(json.dumps(answers[sys.argv[1]]))
 """
 
 
-def diagnostic(line, rule="block-shape", severity="error", column=5, message="Block (1, 4) of x", exception="ValueError"):
-    return {"line": line, "column": column, "rule": rule, "severity": severity, "message": message,
-            "jax_exception": exception, "stage": "lower"}
+def diagnostic(
+    line, rule="block-shape", severity="error", column=5, message="Block (1, 4) of x", exception="ValueError"
+):
+    return {
+        "line": line,
+        "column": column,
+        "rule": rule,
+        "severity": severity,
+        "message": message,
+        "jax_exception": exception,
+        "stage": "lower",
+    }
 
 
 class SuiteTest(unittest.TestCase):
@@ -33,8 +43,10 @@ class SuiteTest(unittest.TestCase):
         return path
 
     def run_suite(self, suite, diagnostics=(), kernels=()):
-        answers = {"lint": {"files": [{"path": "main.py", "diagnostics": list(diagnostics)}]},
-                   "lower": {"kernels": list(kernels)}}
+        answers = {
+            "lint": {"files": [{"path": "main.py", "diagnostics": list(diagnostics)}]},
+            "lower": {"kernels": list(kernels)},
+        }
         stand_in = self.place("pallasd", STAND_IN.format(answers=self.place("answers.json", json.dumps(answers))))
         os.chmod(stand_in, os.stat(stand_in).st_mode | stat.S_IXUSR)
         return run.run_suite(self.place("suite.md", textwrap.dedent(suite)), stand_in, "")
@@ -72,7 +84,8 @@ class SuiteTest(unittest.TestCase):
         self.assertEqual(len(self.problems("```py\nx = 1  # information: [other]\n```\n", found)), 1)
 
     def test_headings_nest_and_configure_their_children(self):
-        sections = run.parse_suite(textwrap.dedent("""\
+        sections = run.parse_suite(
+            textwrap.dedent("""\
             # A
             ```toml
             [chips]
@@ -89,7 +102,8 @@ class SuiteTest(unittest.TestCase):
             ```py
             x = 1
             ```
-            """))
+            """)
+        )
         self.assertEqual(sections[-1].path(), ["A", "B"])
         self.assertEqual(sections[-1].configuration(), {"chips": {"names": ["v5p"], "strict": True}})
         self.assertEqual(sorted(run.stages_of(sections[-1])[0]), ["other.py"])
@@ -129,8 +143,9 @@ class SuiteTest(unittest.TestCase):
 
     def test_a_stage_is_one_ranged_edit(self):
         edit = incremental.ranged_edit("a = 1\nb = 22\nc = 3\n", "a = 1\nb = 2\nc = 3\n")
-        self.assertEqual(edit, {"range": {"start": {"line": 1, "character": 5}, "end": {"line": 1, "character": 6}},
-                                "text": ""})
+        self.assertEqual(
+            edit, {"range": {"start": {"line": 1, "character": 5}, "end": {"line": 1, "character": 6}}, "text": ""}
+        )
         self.assertEqual(incremental.ranged_edit("aa", "aaa")["text"], "a")
 
 

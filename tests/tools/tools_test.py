@@ -1,4 +1,5 @@
 """The comparing tools must not flatter: what they call equal, right or a false alarm."""
+
 import json
 import os
 import pathlib
@@ -22,29 +23,52 @@ print(json.dumps(json.load(open({answers!r}))[sys.argv[1]]))
 def kernel(name="body", verdict="ok", error_class=None, grid=("2",), raw="module {\n}", jaxpr="{ lambda ; . }"):
     lower = {"verdict": verdict, **({"error_class": error_class} if error_class else {})}
     module = {"raw_generic": raw, "canonical_generic": raw}
-    return {"name": name, "kind": "pallas_call", "grid": list(grid), "blocks": [], "primitives": {"add": 3},
-            "lower": lower, "mlir": module if verdict == "ok" else None, "stage": "lower",
-            "jaxprs": [{"core_type": "tc", "text": jaxpr, "canonical": jaxpr}]}
+    return {
+        "name": name,
+        "kind": "pallas_call",
+        "grid": list(grid),
+        "blocks": [],
+        "primitives": {"add": 3},
+        "lower": lower,
+        "mlir": module if verdict == "ok" else None,
+        "stage": "lower",
+        "jaxprs": [{"core_type": "tc", "text": jaxpr, "canonical": jaxpr}],
+    }
 
 
 def error(line=4, exception="ValueError", kernels=("body",), stage="lower"):
-    return {"severity": "error", "line": line, "column": 1, "rule": "r", "message": "m", "jax_exception": exception,
-            "kernels": list(kernels), "stage": stage}
+    return {
+        "severity": "error",
+        "line": line,
+        "column": 1,
+        "rule": "r",
+        "message": "m",
+        "jax_exception": exception,
+        "kernels": list(kernels),
+        "stage": stage,
+    }
 
 
 class Texts(unittest.TestCase):
     def test_value_names_do_not_matter_but_uses_do(self):
         named = "func.func @f(%x: i32) {\n  %get3A = arith.addi %x, %x : i32\n  %y = arith.muli %get3A, %x : i32\n}"
-        numbered = "func.func @f(%arg0: i32) {\n  %0 = arith.addi %arg0, %arg0 : i32\n  %1 = arith.muli %0, %arg0 : i32\n}"
+        numbered = (
+            "func.func @f(%arg0: i32) {\n  %0 = arith.addi %arg0, %arg0 : i32\n  %1 = arith.muli %0, %arg0 : i32\n}"
+        )
         other = numbered.replace("arith.muli %0, %arg0", "arith.muli %arg0, %0")
         self.assertEqual(runs.without_value_names(named), runs.without_value_names(numbered))
         self.assertNotEqual(runs.without_value_names(named), runs.without_value_names(other))
 
     def test_names_used_again_in_sibling_regions(self):
-        again = "%0 = scf.if %c -> (i32) {\n  %1 = arith.constant 1 : i32\n  scf.yield %1 : i32\n} else {\n" \
-                "  %1 = arith.constant 2 : i32\n  scf.yield %1 : i32\n}"
-        fresh = again.replace("%1 = arith.constant 2", "%k = arith.constant 2").replace(
-            "%1 : i32\n}", "%k : i32\n}").replace("scf.yield %k : i32\n} else", "scf.yield %1 : i32\n} else")
+        again = (
+            "%0 = scf.if %c -> (i32) {\n  %1 = arith.constant 1 : i32\n  scf.yield %1 : i32\n} else {\n"
+            "  %1 = arith.constant 2 : i32\n  scf.yield %1 : i32\n}"
+        )
+        fresh = (
+            again.replace("%1 = arith.constant 2", "%k = arith.constant 2")
+            .replace("%1 : i32\n}", "%k : i32\n}")
+            .replace("scf.yield %k : i32\n} else", "scf.yield %1 : i32\n} else")
+        )
         self.assertEqual(runs.without_value_names(again), runs.without_value_names(fresh))
 
     def test_digests(self):

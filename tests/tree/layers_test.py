@@ -1,4 +1,5 @@
 """Includes of our own headers point downwards only: between the layers, and between the folders of `analysis`."""
+
 import pathlib
 import re
 import sys
@@ -50,7 +51,9 @@ class Layers(unittest.TestCase):
             name = source.relative_to(ROOT).as_posix()
             headers = [h for _, h in INCLUDE.findall(source.read_text())]
             if without_mlir(name):
-                wrong += [f"{name} includes {h}" for h in headers if h.startswith(("mlir/", "llvm/", "lowering/dialect/"))]
+                wrong += [
+                    f"{name} includes {h}" for h in headers if h.startswith(("mlir/", "llvm/", "lowering/dialect/"))
+                ]
         self.assertEqual(wrong, [])
 
 
