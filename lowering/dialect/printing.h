@@ -1,0 +1,28 @@
+// Contexts, texts and canonicalisation of Mosaic modules, as JAX 0.12.0.1
+// makes them. A module's texts are compared with JAX's byte for byte.
+#pragma once
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+
+#include <memory>
+#include <string>
+
+namespace pallasd::tpu {
+
+/// A context for one thread: threading off, the dialects of Mosaic kernels
+/// loaded (arith, cf, func, math, memref, scf, tpu, vector). Costs about 1 ms.
+std::unique_ptr<mlir::MLIRContext> makeContext();
+
+/// Custom form without locations; a value whose location is a NameLoc is called
+/// by that name, as `get_asm(use_name_loc_as_prefix=True)` does.
+std::string printRaw(mlir::ModuleOp module);
+
+/// Generic form without locations, values numbered.
+std::string printGeneric(mlir::ModuleOp module);
+
+/// Canonicalises in place, as `builtin.module(canonicalize)` does in jaxlib.
+/// Fails, with diagnostics, when the result does not verify.
+llvm::LogicalResult canonicalizeLikeJax(mlir::ModuleOp module);
+
+} // namespace pallasd::tpu
