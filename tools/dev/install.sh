@@ -57,7 +57,9 @@ need_debs() {
   mapfile -t missing <<<"$names"
   if [ "$(id -u)" != 0 ]; then
     say "Packages for '$group' are missing, and installing them needs root. Run:"
-    fail "sudo apt-get update && sudo apt-get install --no-install-recommends $* ${missing[*]}"
+    say "  sudo apt-get update"
+    say "  sudo apt-get install --no-install-recommends ${*:+$* }${missing[*]}"
+    fail "not root: nothing was installed"
   fi
   step "Debian packages: $group (${#missing[@]})" apt_install "$@" "${missing[@]}"
 }
@@ -66,9 +68,9 @@ need_debs() {
 
 BACKPORTS=/etc/apt/sources.list.d/pallasd-backports.sources
 
-# The stanza of the machine's own archive with another suite: first from deb822 files, else from one-line files.
-backports_stanza() {
-  cat /etc/apt/sources.list.d/*.sources 2>/dev/null | awk '
+# The stanza of the machine's own archive with another suite; deb822 files first, else one-line files.
+backports_from_deb822() {
+  { cat /etc/apt/sources.list.d/*.sources 2>/dev/null || true; } | awk '
     function flush() {
       if (fits && uris != "") { print "Types: deb\n" uris "\nSuites: bookworm-backports\nComponents: main" signed; done = 1; exit }
       fits = 0; uris = ""; signed = ""
@@ -81,7 +83,7 @@ backports_stanza() {
 }
 
 backports_from_one_line() {
-  cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list 2>/dev/null | awk '
+  { cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list 2>/dev/null || true; } | awk '
     $1 == "deb" {
       signed = ""
       if (match($0, /signed-by=[^] ]*/)) signed = "\nSigned-By: " substr($0, RSTART + 10, RLENGTH - 10)
@@ -94,11 +96,17 @@ has_backports() {
   grep -qs '^[^#]*bookworm-backports' /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources
 }
 
+backports() {
+  local stanza
+  stanza=$(backports_from_deb822)
+  [ -n "$stanza" ] || stanza=$(backports_from_one_line)
+  [ -n "$stanza" ] || fail "no apt source for bookworm found to derive bookworm-backports from"
+  printf '%s\n' "$stanza"
+}
+
 add_backports() {
   local stanza
-  stanza=$(backports_stanza)
-  [ -n "$stanza" ] || stanza=$(backports_from_one_line)
-  [ -n "$stanza" ] || { echo "no apt source for bookworm found to derive bookworm-backports from"; return 1; }
+  stanza=$(backports)
   printf '%s\n' "$stanza" >"$BACKPORTS"
 }
 
@@ -107,8 +115,8 @@ need_catch2() {
   [ -n "$(missing_debs test 2>/dev/null)" ] || { need_debs test; return; }
   if ! has_backports; then
     if [ "$(id -u)" != 0 ]; then
-      say "Catch2 3 comes from bookworm-backports. Write this to $BACKPORTS:"
-      say "$(backports_stanza || true)"
+      say "Catch2 3 comes from bookworm-backports. Write this to $BACKPORTS, as root:"
+      say "$(backports)"
     else
       step "apt source: bookworm-backports" add_backports
     fi

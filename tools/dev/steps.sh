@@ -12,12 +12,17 @@ fail() {
 
 # step NAME COMMAND...   runs the command silently; on failure names the step, shows the end of its log and stops.
 step() {
-  local name=$1 start=$SECONDS log
+  local name=$1 start=$SECONDS log status
   shift
   mkdir -p "$LOGS"
   log=$LOGS/$(tr -cs 'A-Za-z0-9.\n' - <<<"$name").log
   printf '%-46s' "  $name ..." >&2
-  if ("$@") >"$log" 2>&1 </dev/null; then
+  # Not as the condition of an `if`: inside one the command's own `set -e` would be void.
+  set +e
+  (set -e; "$@") >"$log" 2>&1 </dev/null
+  status=$?
+  set -e
+  if [ $status = 0 ]; then
     say "done ($((SECONDS - start)) s)"
     return
   fi
