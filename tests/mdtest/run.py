@@ -11,6 +11,8 @@ Headings name tests. Under a heading:
                     With a name above it, a block of any language is a plain file.
   ```mlir kernel=K  is the module of kernel K, ```jaxpr kernel=K its canonical jaxpr; K#1 is its second instance;
                     form=raw|canonical|raw_generic|canonical_generic (mlir, default raw), file=name.py (default main.py)
+  ```console        `$ pallasd ARGUMENTS` lines, each followed by the expected standard output; a line `...` stands for
+                    any number of lines.
   ```py stage=1     replaces the file in a later edit; assertions of its own. Every stage is linted cold, and the
                     language server, fed the same edits, must end with the same diagnostics.
 
@@ -28,6 +30,7 @@ import dataclasses
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -73,7 +76,7 @@ class Section:
         return merged
 
     def is_test(self):
-        return any(b.language == "py" for b in self.blocks)
+        return any(b.language in ("py", "console") for b in self.blocks)
 
 
 def merge(below, above):
@@ -205,8 +208,8 @@ def stages_of(section):
             files = by_stage.setdefault(int(block.options.get("stage", 0)), {})
             files.setdefault(name, File(name)).append(block)
     stages, files = [], {}
-    for number in sorted(by_stage):
-        files = {**files, **by_stage[number]}
+    for number in sorted(by_stage) or [0]:
+        files = {**files, **by_stage.get(number, {})}
         stages.append(files)
     return stages
 
@@ -289,6 +292,7 @@ class Test:
                     cold.append(self.check_diagnostics(folder, files))
                     if files is stages[-1]:
                         self.check_snapshots(folder)
+                        self.check_consoles(folder)
             if len(stages) > 1:
                 self.check_incremental(stages, cold, configuration)
         except (Failure, ValueError, TimeoutError, OSError) as e:
@@ -297,8 +301,10 @@ class Test:
 
     def check_diagnostics(self, folder, files):
         """Compares a cold lint with the assertions; its diagnostics by file."""
-        names = [n for n in files if n.endswith(".py")]
-        answer, found = pallasd(self.binary, "lint", folder, names, *self.options), {}
+        names, found = [n for n in files if n.endswith(".py")], {}
+        if not names:
+            return found
+        answer = pallasd(self.binary, "lint", folder, names, *self.options)
         for name in names:
             entry = next((f for f in answer["files"] if os.path.normpath(f["path"]).endswith(name)), {})
             found[name] = entry.get("diagnostics", [])
@@ -348,6 +354,14 @@ class Test:
                     lowered[name] = pallasd(self.binary, "lower", folder, [name], *self.options)
                 self.check_snapshot(block, lowered[name]["kernels"])
 
+    def check_consoles(self, folder):
+        for block in self.section.blocks:
+            if block.language == "console":
+                for line, command, expected in console_commands(block):
+                    ours = console_output(self.binary, command, folder)
+                    if not matches_output(expected, ours):
+                        self.fail(line, f"$ {command}\n{first_difference(expected, ours)}")
+
     def check_snapshot(self, block, kernels):
         name, _, number = block.options["kernel"].partition("#")
         instances = [k for k in kernels if k["name"] == name]
@@ -365,6 +379,43 @@ class Test:
                     f"the {block.language} of {name} is another (UPDATE_MDTEST=1 rewrites it):\n"
                     + first_difference(block.text, text),
                 )
+
+
+def console_commands(block):
+    """(line in the suite, command, expected output) of a console block."""
+    commands = []
+    for number, line in enumerate(block.text.splitlines(), block.line):
+        if line.startswith("$ "):
+            commands.append([number, line[2:], ""])
+        elif commands:
+            commands[-1][2] += line + "\n"
+        else:
+            raise ValueError("a console block starts with a command: $ pallasd ...")
+    return commands
+
+
+def console_output(binary, command, folder):
+    program, *words = shlex.split(command)
+    if program != "pallasd":
+        raise ValueError(f"only pallasd can be run, not {program}")
+    done = subprocess.run(
+        [binary, *words],
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        timeout=TIMEOUT_SECONDS,
+        check=False,
+    )
+    return done.stdout
+
+
+def matches_output(expected, ours):
+    """Whether the output is the expected one; a line `...` matches any number of lines."""
+    lines = [".*" if line == "..." else re.escape(line.rstrip()) + "\n" for line in expected.splitlines()]
+    text = "".join(line.rstrip() + "\n" for line in ours.splitlines())
+    return re.fullmatch("".join(lines), text, re.S) is not None
 
 
 def snapshot_text(block, kernel):
@@ -392,16 +443,28 @@ def rewrite_snapshots(suite, tests):
         f.write("\n".join(lines))
 
 
-def run_suite(suite, binary, text):
+def run_suite(suite, binary, text, kind=Test):
     with open(suite) as f:
         sections = parse_suite(f.read())
-    tests = [Test(suite, s, binary) for s in sections if s.is_test()]
+    tests = [kind(suite, s, binary) for s in sections if s.is_test()]
     tests = [t for t in tests if text in t.name]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        list(pool.map(Test.run, tests))
+        list(pool.map(kind.run, tests))
     if UPDATE:
         rewrite_snapshots(suite, tests)
     return tests
+
+
+def report(tests):
+    """Prints failures and counts; the exit status."""
+    for test in tests:
+        if test.problems:
+            print(f"FAILED {test.name}")
+            for problem in test.problems:
+                print(f"  {problem}")
+    failed = sum(bool(t.problems) for t in tests)
+    print(f"{len(tests) - failed} passed, {failed} failed")
+    return 1 if failed or not tests else 0
 
 
 def main():
@@ -411,14 +474,7 @@ def main():
     p.add_argument("--binary", default=os.path.join(ROOT, "build", "bin", "pallasd"))
     args = p.parse_args()
     tests = [t for suite in args.suites for t in run_suite(suite, os.path.abspath(args.binary), args.filter)]
-    for test in tests:
-        if test.problems:
-            print(f"FAILED {test.name}")
-            for problem in test.problems:
-                print(f"  {problem}")
-    failed = sum(bool(t.problems) for t in tests)
-    print(f"{len(tests) - failed} passed, {failed} failed")
-    return 1 if failed or not tests else 0
+    return report(tests)
 
 
 if __name__ == "__main__":

@@ -133,6 +133,14 @@ class SuiteTest(unittest.TestCase):
         self.assertIn("is another", self.problems(suite.replace("}", "{"), kernels=kernels)[0])
         self.assertIn("no kernel", self.problems(suite.replace("=body", "=body#1"), kernels=kernels)[0])
 
+    def test_console(self):
+        self.assertTrue(run.matches_output("a\n...\nd\n", "a\nb\nc\nd\n"))
+        self.assertTrue(run.matches_output("a\n...\nd\n", "a\nd\n"))
+        self.assertFalse(run.matches_output("a\nd\n", "a\nb\nd\n"))
+        answer = '{"kernels": []}'
+        self.assertEqual(self.problems(f"# A\n```console\n$ pallasd lower\n{answer}\n```\n"), [])
+        self.assertEqual(len(self.problems("# A\n```console\n$ pallasd lower\nother\n```\n")), 1)
+
     def test_rewriting_snapshots(self):
         kernels = [{"name": "body", "mlir": {"raw": "module {\n}\n"}}]
         tests = self.run_suite("```py\nx = 1\n```\n```mlir kernel=body\nold\n```\nend\n", kernels=kernels)
