@@ -92,7 +92,8 @@ struct Scope {
   struct Capture { Name name; bool fromParentCell; int32_t slot; }; ///< parent's cell slot, else parent's closure index
   std::vector<Capture> captures; ///< closure index -> where the parent has it
   bool isGenerator = false, isAsync = false;
-  bool usesClassCell = false;   ///< `super()` or `__class__` inside
+  bool usesClassCell = false;   ///< function: `super()` or `__class__` inside; class: a method has it, so the class
+                                ///< has the local cell `__class__` (the only entry of its `locals`)
   std::string qualifiedName;    ///< "f.<locals>.g"
 };
 
@@ -183,16 +184,18 @@ struct FunctionDef : Stmt {
   explicit FunctionDef(NodeKind kind) : Stmt(kind) {}
   Name name = nullptr; Range nameRange; Arguments args; Body body; std::vector<Expr *> decorators; Expr *returns = nullptr;
   std::vector<TypeParam> typeParams; Scope scope; Binding binding;
+  Scope typeScope; ///< of the type parameters, if any: a function that runs around the definition, parent of `scope`
 };
 struct ClassDef : Stmt {
   PALLASD_NODE(ClassDef) ClassDef() : Stmt(NodeKind::ClassDef) {}
   Name name = nullptr; Range nameRange; std::vector<Expr *> bases; std::vector<Keyword> keywords; Body body;
   std::vector<Expr *> decorators; std::vector<TypeParam> typeParams; Scope scope; Binding binding;
+  Scope typeScope; ///< as FunctionDef's
 };
 struct Return : Stmt { PALLASD_NODE(Return) Return() : Stmt(NodeKind::Return) {} Expr *value = nullptr; };
 struct Delete : Stmt { PALLASD_NODE(Delete) Delete() : Stmt(NodeKind::Delete) {} std::vector<Expr *> targets; };
 struct Assign : Stmt { PALLASD_NODE(Assign) Assign() : Stmt(NodeKind::Assign) {} std::vector<Expr *> targets; Expr *value = nullptr; };
-struct TypeAlias : Stmt { PALLASD_NODE(TypeAlias) TypeAlias() : Stmt(NodeKind::TypeAlias) {} Expr *name = nullptr; std::vector<TypeParam> typeParams; Expr *value = nullptr; };
+struct TypeAlias : Stmt { PALLASD_NODE(TypeAlias) TypeAlias() : Stmt(NodeKind::TypeAlias) {} Expr *name = nullptr; std::vector<TypeParam> typeParams; Expr *value = nullptr; Scope typeScope, scope; /* `scope`: of the lazily evaluated value */ };
 struct AugAssign : Stmt { PALLASD_NODE(AugAssign) AugAssign() : Stmt(NodeKind::AugAssign) {} Expr *target = nullptr; Operator op{}; Expr *value = nullptr; };
 struct AnnAssign : Stmt { PALLASD_NODE(AnnAssign) AnnAssign() : Stmt(NodeKind::AnnAssign) {} Expr *target = nullptr, *annotation = nullptr, *value = nullptr; bool simple = false; };
 /// For and AsyncFor.
