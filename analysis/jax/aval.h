@@ -10,6 +10,7 @@
 
 #include <boost/container/small_vector.hpp>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -39,8 +40,9 @@ struct Aval {
   DType dtype = DType::Float32;
   bool weakType = false;
   bool isRef = false;
-  MemorySpace space = MemorySpace::None; ///< only if isRef
+  MemorySpace space = MemorySpace::None; ///< None for an array where JAX puts it on the device
   std::string mesh; ///< only if isRef: core type tag of a space given as `X @ mesh`, else empty
+  int32_t mxuId = 0; ///< only if space is Acc: which MXU's accumulators
   Shape shape;
 
   static Aval array(DType dtype, Shape shape, bool weakType = false);
@@ -51,7 +53,14 @@ struct Aval {
   Aval pointee() const;
 };
 
-/// As JAX prints avals in a jaxpr: `f32[8,128]`, `i32[]`, `Ref<vmem>{f32[8,128]}`.
+/// As JAX prints avals in a jaxpr: `f32[8,128]`, `i32[]`, `Ref<vmem>{f32[8,128]}`. Weak types don't show.
 std::string shortText(const Aval &aval);
+
+/// As the canonical text writes them (docs/jaxpr.md): weak types show, `~f32[]`; memory spaces may carry a core type,
+/// `Ref<smem@sc_scalar_subcore>{i32[8]}`, or a matrix unit, `Ref<acc.1>{f32[256,256]}`; unknown sizes are `?`.
+std::string canonicalText(const Aval &aval);
+
+/// Reads canonicalText back; nothing else is accepted.
+std::optional<Aval> avalFromText(std::string_view text);
 
 } // namespace pallasd::jax

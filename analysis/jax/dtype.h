@@ -25,9 +25,10 @@ enum class DType : uint8_t {
   Float0,      ///< tangent of an integer
   KeyFry,      ///< key<fry>: threefry, physical shape (2,) uint32
   KeyPallas,   ///< key<pl>: the chip's generator, physical shape (1, 2) uint32
+  KeyPallasStateful, ///< key<_pl_stateful>: what pltpu's stateful_* samplers see, physical shape () uint32
   KeyRbg,      ///< key<rbg>
   KeyUnsafeRbg,///< key<urbg>
-  Semaphore,        ///< pltpu.SemaphoreType.REGULAR, printed `sem`
+  Semaphore,        ///< pltpu.SemaphoreType.REGULAR, printed `semaphore`
   DmaSemaphore,     ///< pltpu.SemaphoreType.DMA, printed `dma_sem`
   BarrierSemaphore, ///< pltpu.SemaphoreType.BARRIER, printed `barrier_semaphore`
   Count

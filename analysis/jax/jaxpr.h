@@ -80,26 +80,31 @@ struct IndexOperand {
   bool operator==(const IndexOperand &) const = default;
 };
 
+struct RefUse;
+
 /// One dimension of an indexer.
 struct DimIndexer {
   enum Kind : uint8_t {
     Slice, ///< start, size, stride; keeps the dimension
     Index, ///< one scalar operand; drops the dimension
-    Array  ///< an array operand (integer array indexing)
+    Array, ///< an array operand (integer array indexing)
+    Ref    ///< a Ref that holds the indices (SparseCore gathers and scatters)
   } kind = Slice;
   IndexOperand start; ///< Slice: first element. Index, Array: the index.
   IndexOperand size;  ///< Slice only
   int64_t stride = 1; ///< Slice only
-  bool operator==(const DimIndexer &) const = default;
+  std::shared_ptr<const RefUse> ref;   ///< Ref only
+  std::optional<int64_t> ignoredValue; ///< Array, Ref: indices of this value are skipped (plsc.Indices)
+  bool operator==(const DimIndexer &other) const;
 };
 
 /// One step of `ref.at[...]`, `.bitcast`, `.reshape`, ... applied left to right.
 struct RefTransform {
-  enum Kind : uint8_t { Index, Reshape, Bitcast, Transpose, MemorySpaceCast, Annotate, SelectRef } kind = Index;
+  enum Kind : uint8_t { Index, Reshape, Bitcast, Transpose, MemorySpaceCast, Annotate, SubcoreSlice } kind = Index;
   std::vector<DimIndexer> dims;  ///< Index
   Shape intIndexerShape;         ///< Index: shape of array indices after broadcasting, JAX's int_indexer_shape
-  DType dtype = DType::Float32;  ///< Reshape, Bitcast: dtype of the result
-  Shape shape;                   ///< Reshape, Bitcast: shape of the result
+  DType dtype = DType::Float32;  ///< Bitcast: dtype of the result
+  Shape shape;                   ///< Reshape: shape of the result
   std::vector<int64_t> permutation; ///< Transpose
   MemorySpace space = MemorySpace::None; ///< MemorySpaceCast
   std::map<std::string, bool> flags;     ///< Annotate
@@ -110,8 +115,10 @@ using RefTransforms = std::vector<RefTransform>;
 /// A Ref operand with its transforms, for equations over several Refs (DMA,
 /// semaphores): operand number in Eqn::in plus what is applied to it.
 struct RefUse {
-  uint32_t operand = 0;
-  RefTransforms transforms;
+  uint32_t operand = 0;        ///< unless choices
+  std::vector<RefUse> choices; ///< pl.select_ref: the Refs to choose from
+  IndexOperand choice;         ///< if choices: which one
+  RefTransforms transforms;    ///< applied to the chosen Ref
   bool operator==(const RefUse &) const = default;
 };
 
@@ -182,8 +189,9 @@ struct Eqn {
   /// The public function whose call bound this equation ("jnp.cumsum",
   /// "jax.nn.elu"), for messages; empty if the user called lax itself.
   std::string publicName;
-  /// True for an equation that must not be removed though unused (writes,
-  /// copies, prints, and ref reads, which JAX counts as effects).
+  /// True for an equation that must not be removed though unused: it writes to
+  /// a Ref, copies, signals, prints … A mere read is no such effect (measured:
+  /// JAX drops an unused `ref[...]`). See effects.h.
   bool hasEffects = false;
 
   const Param *param(std::string_view name) const;
@@ -221,9 +229,11 @@ size_t eqnCount(const Jaxpr &jaxpr);
 /// `{name: count}` over all equations, inner jaxprs included.
 std::map<std::string, int64_t> primitiveCounts(const Jaxpr &jaxpr);
 
-/// Dead-code elimination as JAX does it before lowering a kernel: equations
+/// Dead-code elimination as JAX does it when it has traced a kernel: equations
 /// whose outputs are unused and that have no effect go, loop carries nobody
 /// uses are pruned, a run_scoped that touches only its own allocations goes.
+/// Inputs stay. JAX applies it to kernels of pallas_call and to index maps, not
+/// to those of pl.kernel, core_map and mpmd_map.
 JaxprPtr eliminateDeadCode(const JaxprPtr &jaxpr);
 
 } // namespace pallasd::jax

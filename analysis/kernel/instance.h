@@ -78,6 +78,7 @@ struct KernelInstance {
   /// Arguments: scalar prefetch refs, block refs, scratch refs.
   jax::JaxprPtr body;
   std::optional<Mesh> mesh;    ///< pl.kernel, core_map
+  std::vector<Mesh> otherMeshes; ///< mpmd_map: the meshes that run beside this one
   std::vector<std::pair<std::string, int64_t>> deviceMesh; ///< shard_map axes around the call
   CompilerParams compilerParams;
   std::vector<std::pair<int64_t, int64_t>> aliases; ///< input index, output index

@@ -1,0 +1,361 @@
+//===- dce.cpp - Dead-code elimination as JAX does it -----------------------===//
+//
+// One backward pass over the equations, with a rule for each kind of control
+// flow that prunes its inner jaxprs as well. What counts as an effect is in
+// effects.h; beyond that, a write to a Ref that the jaxpr itself allocates
+// (jax.empty_ref, jax.new_ref) is dead unless something later touches the Ref.
+// A jaxpr or equation in which nothing changes is kept as the object it is.
+//
+//===----------------------------------------------------------------------===//
+#include "analysis/jax/effects.h"
+
+#include <algorithm>
+
+namespace pallasd::jax {
+
+namespace {
+
+using Flags = std::vector<bool>;
+
+bool any(const Flags &flags) { return std::find(flags.begin(), flags.end(), true) != flags.end(); }
+bool all(const Flags &flags) { return std::find(flags.begin(), flags.end(), false) == flags.end(); }
+void uniteWith(Flags &flags, const Flags &others) {
+  for (size_t i = 0; i < flags.size(); ++i)
+    flags[i] = flags[i] || others[i];
+}
+
+template <typename T> std::vector<T> where(const std::vector<T> &items, const Flags &kept) {
+  std::vector<T> result;
+  for (size_t i = 0; i < items.size(); ++i)
+    if (kept[i])
+      result.push_back(items[i]);
+  return result;
+}
+
+Flags slice(const Flags &flags, size_t begin, size_t end) { return Flags(flags.begin() + begin, flags.begin() + end); }
+
+Flags concatenated(std::initializer_list<Flags> parts) {
+  Flags result;
+  for (const Flags &part : parts)
+    result.insert(result.end(), part.begin(), part.end());
+  return result;
+}
+
+/// A jaxpr without its dead code, and which of its invars are used.
+struct Pruned {
+  JaxprPtr jaxpr;
+  Flags used;
+};
+Pruned prune(const JaxprPtr &jaxpr, const Flags &usedOutputs, const Flags &instantiate, const Flags &liveInputs);
+
+/// What becomes of an equation: nullopt if it goes, and which operands it uses.
+struct PrunedEqn {
+  std::optional<Eqn> eqn;
+  Flags used;
+};
+
+void setParam(Eqn &eqn, std::string_view name, Param value) {
+  for (auto &[key, param] : eqn.params)
+    if (key == name)
+      param = std::move(value);
+}
+
+int64_t intParam(const Eqn &eqn, std::string_view name) {
+  const Param *param = eqn.param(name);
+  return param ? param->asInt().value_or(0) : 0;
+}
+
+JaxprPtr jaxprParam(const Eqn &eqn, std::string_view name) {
+  const Param *param = eqn.param(name);
+  return param ? param->asJaxpr() : nullptr;
+}
+
+/// Keeps the entries of a list parameter that has one for each operand or result.
+void filterParam(Eqn &eqn, std::string_view name, const Flags &kept) {
+  const Param *param = eqn.param(name);
+  const ParamList *items = param ? param->asList() : nullptr;
+  if (items && items->size() == kept.size())
+    setParam(eqn, name, Param::list(where(*items, kept)));
+}
+
+/// Whether the effects of an equation keep it, given which of its Refs are looked at afterwards.
+bool hasLiveEffects(const Jaxpr &jaxpr, const Eqn &eqn, const Flags &live) {
+  if (all(live))
+    return eqn.hasEffects;
+  Effects effects = effectsOf(jaxpr, eqn);
+  for (size_t i = 0; i < live.size(); ++i)
+    if (!live[i] && !eqn.in[i].isLiteral)
+      effects.onInput[i] = 0;
+  return effects.keep();
+}
+
+class Rules {
+public:
+  Rules(const Jaxpr &jaxpr, const Eqn &eqn, const Flags &usedOutputs, const Flags &live)
+      : jaxpr(jaxpr), eqn(eqn), usedOutputs(usedOutputs), live(live) {}
+
+  PrunedEqn apply() {
+    const std::string &name = eqn.prim->name;
+    if (name == "free_ref" || name == "mpmd_map")
+      return keep();
+    if (!any(usedOutputs) && !hasLiveEffects(jaxpr, eqn, live))
+      return {std::nullopt, Flags(eqn.in.size())};
+    if (!operandsFit())
+      return keep();
+    if (name == "scan")
+      return scan();
+    if (name == "while")
+      return whileLoop();
+    if (name == "cond")
+      return cond();
+    if (name == "jit" || name == "remat2")
+      return call("jaxpr");
+    if (name == "eval_jaxpr")
+      return call("call_jaxpr");
+    if (name == "custom_jvp_call" || name == "custom_vjp_call")
+      return customCall();
+    return keep();
+  }
+
+private:
+  /// Whether the equation has inner jaxprs that take operands and yield results one for one, as the rules assume; a
+  /// jaxpr from text may say anything.
+  bool operandsFit() const {
+    auto inner = innerJaxprs(eqn);
+    const std::string &name = eqn.prim->name;
+    if (name == "while")
+      return inner.size() == 2 && intParam(eqn, "cond_nconsts") >= 0 && intParam(eqn, "body_nconsts") >= 0 &&
+             fits(*inner[0].jaxpr, size_t(intParam(eqn, "cond_nconsts")) + eqn.out.size(), 1) &&
+             fits(*inner[1].jaxpr, size_t(intParam(eqn, "body_nconsts")) + eqn.out.size(), eqn.out.size()) &&
+             size_t(intParam(eqn, "cond_nconsts") + intParam(eqn, "body_nconsts")) + eqn.out.size() == eqn.in.size();
+    size_t own = name == "cond" ? 1 : 0;
+    bool ok = !inner.empty() && eqn.in.size() >= own;
+    for (const InnerJaxpr &part : inner)
+      ok = ok && fits(*part.jaxpr, eqn.in.size() - own, eqn.out.size());
+    if (name == "scan") {
+      int64_t consts = intParam(eqn, "num_consts"), carries = intParam(eqn, "num_carry");
+      ok = ok && consts >= 0 && carries >= 0 && size_t(consts + carries) <= eqn.in.size() &&
+           size_t(carries) <= eqn.out.size();
+    }
+    return ok;
+  }
+
+  static bool fits(const Jaxpr &inner, size_t inputs, size_t outputs) {
+    return inner.invars.size() == inputs && inner.outvars.size() == outputs;
+  }
+
+  PrunedEqn keep() { return {eqn, Flags(eqn.in.size(), true)}; }
+
+  Eqn withOperands(const Flags &usedInputs, const Flags &usedResults) {
+    Eqn result = eqn;
+    result.in = where(eqn.in, usedInputs);
+    result.out = where(eqn.out, usedResults);
+    return result;
+  }
+
+  PrunedEqn scan() {
+    auto body = jaxprParam(eqn, "jaxpr");
+    size_t consts = size_t(intParam(eqn, "num_consts")), carries = size_t(intParam(eqn, "num_carry"));
+    Flags usedCarry = slice(usedOutputs, 0, carries), usedYs = slice(usedOutputs, carries, usedOutputs.size());
+    Flags liveIns = live;
+    while (true) {
+      Flags instantiate(eqn.in.size());
+      std::copy(usedCarry.begin(), usedCarry.end(), instantiate.begin() + consts);
+      Flags used = concatenated({usedCarry, usedYs});
+      Pruned pruned = prune(body, used, instantiate, liveIns);
+      Flags carryIn = slice(pruned.used, consts, consts + carries), nextLive = liveIns;
+      uniteWith(nextLive, pruned.used);
+      if (carryIn == usedCarry && nextLive == liveIns)
+        return finishScan(pruned, used, consts, usedCarry);
+      uniteWith(usedCarry, carryIn);
+      liveIns = nextLive;
+    }
+  }
+
+  PrunedEqn finishScan(const Pruned &pruned, const Flags &used, size_t consts, const Flags &usedCarry) {
+    Eqn result = withOperands(pruned.used, used);
+    setParam(result, "jaxpr", pruned.jaxpr);
+    setParam(result, "num_consts", std::count(pruned.used.begin(), pruned.used.begin() + consts, true));
+    setParam(result, "num_carry", std::count(usedCarry.begin(), usedCarry.end(), true));
+    return {result, pruned.used};
+  }
+
+  PrunedEqn whileLoop() {
+    auto condition = jaxprParam(eqn, "cond_jaxpr"), body = jaxprParam(eqn, "body_jaxpr");
+    size_t condConsts = size_t(intParam(eqn, "cond_nconsts")), bodyConsts = size_t(intParam(eqn, "body_nconsts"));
+    size_t carries = eqn.out.size();
+    Flags usedCarry = usedOutputs, liveIns = live, allCarries(carries, true);
+    auto liveOf = [&](size_t first, size_t count) {
+      return concatenated({slice(liveIns, first, first + count), allCarries});
+    };
+    while (true) {
+      Pruned cond = prune(condition, {true}, Flags(condConsts + carries), liveOf(0, condConsts));
+      uniteWith(usedCarry, slice(cond.used, condConsts, cond.used.size()));
+      Pruned loop = prune(body, usedCarry, concatenated({Flags(bodyConsts), usedCarry}), liveOf(condConsts, bodyConsts));
+      Flags carryIn = slice(loop.used, bodyConsts, loop.used.size());
+      Flags nextLive = liveAfter(liveIns, cond.used, condConsts, loop.used, bodyConsts);
+      if (carryIn == usedCarry && nextLive == liveIns)
+        return finishWhile(condition, loop, usedCarry, condConsts, bodyConsts, liveOf(0, condConsts));
+      uniteWith(usedCarry, carryIn);
+      liveIns = nextLive;
+    }
+  }
+
+  /// A Ref used anywhere in the loop is live in it; the same Ref may be a constant of both parts.
+  Flags liveAfter(Flags liveIns, const Flags &condUsed, size_t condConsts, const Flags &bodyUsed, size_t bodyConsts) {
+    for (size_t i = 0; i < condConsts + bodyConsts; ++i) {
+      if (!(i < condConsts ? condUsed[i] : bodyUsed[i - condConsts]))
+        continue;
+      for (size_t j = 0; j < eqn.in.size(); ++j)
+        if (!eqn.in[i].isLiteral && eqn.in[j] == eqn.in[i])
+          liveIns[j] = true;
+    }
+    return liveIns;
+  }
+
+  PrunedEqn finishWhile(const JaxprPtr &condition, const Pruned &loop, const Flags &usedCarry, size_t condConsts,
+                        size_t bodyConsts, const Flags &condLive) {
+    Pruned cond = prune(condition, {true}, concatenated({Flags(condConsts), usedCarry}), condLive);
+    Flags usedCondConsts = slice(cond.used, 0, condConsts), usedBodyConsts = slice(loop.used, 0, bodyConsts);
+    Flags used = concatenated({usedCondConsts, usedBodyConsts, usedCarry});
+    Eqn result = withOperands(used, usedCarry);
+    setParam(result, "cond_jaxpr", cond.jaxpr);
+    setParam(result, "body_jaxpr", loop.jaxpr);
+    setParam(result, "cond_nconsts", std::count(usedCondConsts.begin(), usedCondConsts.end(), true));
+    setParam(result, "body_nconsts", std::count(usedBodyConsts.begin(), usedBodyConsts.end(), true));
+    return {result, used};
+  }
+
+  PrunedEqn cond() {
+    Flags liveOperands = slice(live, 1, live.size()), used(eqn.in.size() - 1);
+    auto branches = innerJaxprs(eqn);
+    for (const InnerJaxpr &branch : branches)
+      uniteWith(used, prune(branch.jaxpr, usedOutputs, Flags(used.size()), liveOperands).used);
+    ParamList pruned;
+    for (const InnerJaxpr &branch : branches)
+      pruned.push_back(prune(branch.jaxpr, usedOutputs, used, liveOperands).jaxpr);
+    used.insert(used.begin(), true);
+    Eqn result = withOperands(used, usedOutputs);
+    setParam(result, "branches", Param::list(std::move(pruned)));
+    return {result, used};
+  }
+
+  PrunedEqn call(std::string_view key) {
+    Pruned pruned = prune(jaxprParam(eqn, key), usedOutputs, Flags(eqn.in.size()), live);
+    if (!any(pruned.used) && !any(usedOutputs) && !effectsOf(*pruned.jaxpr).any())
+      return {std::nullopt, pruned.used};
+    Eqn result = withOperands(pruned.used, usedOutputs);
+    setParam(result, key, pruned.jaxpr);
+    filterParam(result, "donated_invars", pruned.used);
+    filterParam(result, "prevent_cse", pruned.used);
+    return {result, pruned.used};
+  }
+
+  /// All operands stay: a derivative might use those that the call doesn't.
+  PrunedEqn customCall() {
+    Flags everything(eqn.in.size(), true);
+    Pruned pruned = prune(jaxprParam(eqn, "call_jaxpr"), usedOutputs, everything, everything);
+    Eqn result = withOperands(everything, usedOutputs);
+    setParam(result, "call_jaxpr", pruned.jaxpr);
+    return {result, everything};
+  }
+
+  const Jaxpr &jaxpr;
+  const Eqn &eqn;
+  const Flags &usedOutputs, &live;
+};
+
+bool allocates(const Jaxpr &jaxpr) {
+  return std::any_of(jaxpr.eqns.begin(), jaxpr.eqns.end(), [](const Eqn &eqn) {
+    return eqn.prim->name == "empty_ref" || eqn.prim->name == "new_ref";
+  });
+}
+
+/// The backward pass over one jaxpr.
+class Pass {
+public:
+  Pass(const JaxprPtr &source, const Flags &usedOutputs, const Flags &instantiate, const Flags &liveInputs)
+      : source(source), jaxpr(*source), usedOutputs(usedOutputs), instantiate(instantiate), used(jaxpr.vars.size()),
+        liveAtExit(jaxpr.vars.size()), mayHaveDeadRefs(!all(liveInputs) || allocates(jaxpr)) {
+    for (VarId v : jaxpr.constvars)
+      liveAtExit[v] = true;
+    for (size_t i = 0; i < jaxpr.invars.size(); ++i)
+      liveAtExit[jaxpr.invars[i]] = liveInputs[i];
+  }
+
+  Pruned run() {
+    for (size_t i = 0; i < jaxpr.outvars.size(); ++i)
+      markUsed(jaxpr.outvars[i], usedOutputs[i]);
+    for (auto eqn = jaxpr.eqns.rbegin(); eqn != jaxpr.eqns.rend(); ++eqn)
+      visit(*eqn);
+    Flags usedInputs = instantiate;
+    for (size_t i = 0; i < jaxpr.invars.size(); ++i)
+      usedInputs[i] = usedInputs[i] || used[jaxpr.invars[i]];
+    if (!changed && all(usedInputs) && all(usedOutputs))
+      return {source, usedInputs};
+    return {rebuilt(usedInputs), usedInputs};
+  }
+
+private:
+  void markUsed(const Atom &atom, bool isUsed) {
+    if (!atom.isLiteral && isUsed)
+      used[atom.index] = true;
+  }
+
+  bool isLive(const Atom &atom) const {
+    return !mayHaveDeadRefs || atom.isLiteral || used[atom.index] || liveAtExit[atom.index] || !jaxpr.aval(atom).isRef;
+  }
+
+  void visit(const Eqn &eqn) {
+    Flags outs, live;
+    for (VarId v : eqn.out)
+      outs.push_back(used[v]);
+    for (const Atom &atom : eqn.in)
+      live.push_back(isLive(atom));
+    PrunedEqn pruned = Rules(jaxpr, eqn, outs, live).apply();
+    changed = changed || !pruned.eqn || !same(*pruned.eqn, eqn);
+    if (pruned.eqn)
+      kept.push_back(std::move(*pruned.eqn));
+    for (size_t i = 0; i < eqn.in.size(); ++i)
+      markUsed(eqn.in[i], pruned.used[i]);
+  }
+
+  /// Rules only ever drop operands, results and parts of inner jaxprs, and return unchanged jaxprs as they are.
+  static bool same(const Eqn &a, const Eqn &b) {
+    return a.in.size() == b.in.size() && a.out.size() == b.out.size() && a.params == b.params;
+  }
+
+  JaxprPtr rebuilt(const Flags &usedInputs) {
+    auto result = std::make_shared<Jaxpr>();
+    result->vars = jaxpr.vars;
+    result->literals = jaxpr.literals;
+    result->constvars = jaxpr.constvars;
+    result->invars = where(jaxpr.invars, usedInputs);
+    result->outvars = where(jaxpr.outvars, usedOutputs);
+    result->eqns.assign(std::make_move_iterator(kept.rbegin()), std::make_move_iterator(kept.rend()));
+    result->functionName = jaxpr.functionName;
+    if (jaxpr.argNames.size() == jaxpr.invars.size())
+      result->argNames = where(jaxpr.argNames, usedInputs);
+    return result;
+  }
+
+  const JaxprPtr &source;
+  const Jaxpr &jaxpr;
+  const Flags &usedOutputs, &instantiate;
+  Flags used, liveAtExit;
+  bool mayHaveDeadRefs, changed = false;
+  std::vector<Eqn> kept; ///< last first
+};
+
+Pruned prune(const JaxprPtr &jaxpr, const Flags &usedOutputs, const Flags &instantiate, const Flags &liveInputs) {
+  return Pass(jaxpr, usedOutputs, instantiate, liveInputs).run();
+}
+
+} // namespace
+
+JaxprPtr eliminateDeadCode(const JaxprPtr &jaxpr) {
+  Flags everyInput(jaxpr->invars.size(), true);
+  return prune(jaxpr, Flags(jaxpr->outvars.size(), true), everyInput, everyInput).jaxpr;
+}
+
+} // namespace pallasd::jax

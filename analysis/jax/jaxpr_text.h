@@ -1,0 +1,37 @@
+//===- jaxpr_text.h - The texts of a jaxpr ----------------------*- C++ -*-===//
+//
+// The canonical text (docs/jaxpr.md) is a bijection with the content of a jaxpr:
+// equal jaxprs have equal texts and the text can be parsed back. It is what
+// tests compare and what crosses process boundaries.
+//
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "analysis/jax/jaxpr.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace pallasd::jax {
+
+/// The canonical text: one equation a line, no final newline.
+std::string canonicalText(const Jaxpr &jaxpr);
+/// The canonical text of one parameter's value, inner jaxprs without indentation.
+std::string canonicalText(const Param &param);
+
+struct JaxprParseError {
+  size_t offset = 0; ///< in bytes from the start of the text
+  std::string message;
+};
+struct ParsedJaxpr {
+  JaxprPtr jaxpr; ///< null if `error`
+  std::optional<JaxprParseError> error;
+  explicit operator bool() const { return jaxpr != nullptr; }
+};
+/// Reads a canonical text back. White space between tokens is free, save that an equation's operands stand on the line
+/// where its parameters end. Eqn::hasEffects is filled in (effects.h); sources,
+/// argument names and the function's name are no part of the text and stay empty.
+ParsedJaxpr parseCanonical(std::string_view text);
+
+} // namespace pallasd::jax

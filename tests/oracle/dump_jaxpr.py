@@ -1,0 +1,317 @@
+"""Writes every Pallas kernel that real JAX lowers as a complete KernelInstance (analysis/kernel/instance.h) in JSON.
+
+    in_oracle.sh dump_jaxpr.py SCRIPT.py --json OUT.json [--target v5e] [--entry 'mm(f32[8,128])']
+    in_oracle.sh dump_jaxpr.py --samples DIR --out DIR [REGEX]
+
+The first form runs a script (or traces one function of it) as pallas_oracle.py does, whose machinery it uses: JAX
+believes that it sees the target chip, each kernel is lowered for platform "tpu" and the program goes on with zeros.
+The second form does the same for a folder of facts samples (NAME.py that define CALL, ARGS and possibly DEVICE,
+CONFIG, EXPORT), in one process.
+
+Result (schema 1): jax, source, device, script{verdict, error_class?}, kernels[]:
+  index, name, kind, stage (trace | lower | interpret), calls, call{file, line, function}, call_stack,
+  lower{verdict ok | error | skipped, error_class, first_line, innermost_in_script, ...}, raw_generic (the module, if it
+  lowered), instances[] (one for each mesh of an mpmd_map, else one; absent if tracing failed):
+    the fields of KernelInstance by name, jaxprs as canonical text (docs/jaxpr.md); `body` is the jaxpr that JAX lowers,
+    and besides
+      bodyTraced   the kernel as traced, before JAX's dead-code elimination (only if it differs from body)
+      bodyRewritten  what an mpmd_map body becomes before lowering, if it closes over scalars
+      bodyText     the body as JAX prints it
+      bodyLines    for every equation of body, outer before inner: line of its innermost user frame or null; "FILE:LINE"
+                   if not in the script itself
+      bodyEffects  for every equation of body: 0 none, 1 only effects that dead-code elimination ignores, 2 others
+      indexMapTexts  as JAX prints them
+"""
+import argparse
+import glob
+import json
+import os
+import pathlib
+import re
+import sys
+import weakref
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def parse_args():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument("script", nargs="?", help="script with kernels; with --samples a regular expression for names")
+    p.add_argument("--json", help="result of a script")
+    p.add_argument("--target", default="v5e")
+    p.add_argument("--entry")
+    p.add_argument("--samples", help="folder of NAME.py facts samples")
+    p.add_argument("--out", help="folder for NAME.json, with --samples")
+    return p.parse_args()
+
+
+ARGS = parse_args()
+os.environ["PALLAS_ORACLE_CRASHED"] = "[]"  # the tool's mark that it runs in its child process
+sys.argv = ["pallas_oracle.py", ARGS.script or "samples", "--no-aot", "--target", ARGS.target]
+sys.argv += ["--entry", ARGS.entry] if ARGS.entry else []
+sys.path[:0] = [HERE, "/oracle"]
+import pallas_oracle as oracle  # sets the environment and imports JAX
+
+import jax
+from jax._src import core as jcore, source_info_util, tpu_info
+from jax._src.interpreters import mlir, partial_eval as pe
+from jax._src.pallas import core as pl_core, mpmd as mpmd_mod, pallas_call as pc_mod
+from jax._src.pallas.mosaic import core as tc_core, pallas_call_registration as registration
+
+from canonical_jaxpr import aval_text, canonical_text, equations, memory_space_text
+
+is_user_file = oracle.is_user_file
+oracle.is_user_file = lambda file: file != os.path.abspath(__file__) and is_user_file(file)
+for module in (sys.modules[__name__], sys.modules["canonical_jaxpr"], oracle):
+    source_info_util.register_exclusion(module.__file__)
+
+TRACED = weakref.WeakKeyDictionary()  # jaxpr after dead-code elimination -> as traced
+REWRITTEN = {}  # id of an mpmd_map body -> (body, what it becomes before lowering)
+
+
+def remember_traced_jaxprs():
+    eliminate, rewrite = pe.dce_jaxpr, registration._rewrite_jaxpr_for_lowering
+
+    def dce_jaxpr(jaxpr, *args, **kwargs):
+        result, used = eliminate(jaxpr, *args, **kwargs)
+        if sys._getframe(1).f_code.co_name == "_trace_kernel_to_jaxpr" and result is not jaxpr:
+            TRACED[result] = jaxpr
+        return result, used
+
+    def rewrite_jaxpr(jaxpr, mesh, meshes):
+        result = rewrite(jaxpr, mesh, meshes)
+        REWRITTEN[id(jaxpr)] = (jaxpr, result)
+        return result
+
+    pe.dce_jaxpr, registration._rewrite_jaxpr_for_lowering = dce_jaxpr, rewrite_jaxpr
+
+
+def block_dim(dim):
+    kind = type(dim).__name__
+    low, high = getattr(dim, "padding", (0, 0))
+    return dict(kind=kind, size=int(getattr(dim, "block_size", 1)), padLow=int(low), padHigh=int(high))
+
+
+def pipeline_mode(mode):
+    if mode is None:
+        return None
+    count = mode.buffer_count if isinstance(mode.buffer_count, int) else max(mode.buffer_count)
+    return dict(bufferCount=count, useLookahead=mode.use_lookahead,
+                revisit=mode.revisit.name.lower() if mode.revisit else "")
+
+
+def block(mapping, user_name):
+    aval = mapping.block_aval
+    space = memory_space_text(aval.memory_space) if aval.memory_space is not None else ""
+    return dict(origin=str(mapping.origin), userName=user_name, block=[block_dim(d) for d in mapping.block_shape],
+                array=aval_text(mapping.array_aval), ref=aval_text(mapping.ref_aval), space=space.partition("@")[0],
+                spaceMesh=space.partition("@")[2], hasWindow=not mapping.has_trivial_window(),
+                indexMap=canonical_text(mapping.index_map_jaxpr), pipelineMode=pipeline_mode(mapping.pipeline_mode))
+
+
+def compiler_params(params):
+    out, other = dict(dimensionSemantics=[], vmemLimitBytes=None, collectiveId=None), []
+    names = dict(dimension_semantics="dimensionSemantics", vmem_limit_bytes="vmemLimitBytes",
+                 collective_id="collectiveId")
+    for field in getattr(params, "__dataclass_fields__", {}):
+        value, default = getattr(params, field), getattr(type(params)(), field)
+        if value == default:
+            continue
+        if field == "dimension_semantics":
+            value = [str(getattr(s, "value", s)) for s in value]
+        if field in names:
+            out[names[field]] = value
+        else:
+            other.append([field, str(value)])
+    return dict(out, other=sorted(other))
+
+
+def frames(stack):
+    """Innermost first, as SourceStack."""
+    return [dict(file=f["file"], function=f["function"], line=f["line"]) for f in reversed(stack or [])]
+
+
+def line_of(eqn):
+    stack = oracle.frames_of(eqn.source_info.traceback) if eqn.source_info.traceback else []
+    if not stack:
+        return None
+    own = os.path.basename(oracle.SCRIPT)
+    return stack[-1]["line"] if stack[-1]["file"] == own else f"{stack[-1]['file']}:{stack[-1]['line']}"
+
+
+def effect_class(eqn):
+    if not eqn.effects:
+        return "0"
+    return "1" if all(pe.dceable_effects.contains(e) for e in eqn.effects) else "2"
+
+
+def printed(jaxpr):
+    return re.sub(r"Var\(id=\d+\)", "Var(id=0)", str(jaxpr))
+
+
+def body_fields(jaxpr):
+    traced, (_, rewritten) = TRACED.get(jaxpr), REWRITTEN.get(id(jaxpr), (None, None))
+    body = canonical_text(jaxpr)
+    out = dict(body=body, bodyText=printed(jaxpr), bodyLines=[line_of(e) for e in equations(jaxpr)],
+               bodyEffects="".join(map(effect_class, equations(jaxpr))))
+    if traced is not None and (text := canonical_text(traced)) != body:
+        out["bodyTraced"] = text
+    if rewritten is not None and rewritten is not jaxpr:
+        out["bodyRewritten"] = canonical_text(rewritten)
+    return dict(out, functionName=jaxpr.debug_info.func_name, argNames=list(jaxpr.debug_info.arg_names or ()))
+
+
+def common_fields(rec, params, jaxpr, in_avals, out_avals):
+    source = oracle.source_of(jaxpr)
+    aliases = params.get("input_output_aliases") or ()
+    aliases = aliases.items() if hasattr(aliases, "items") else aliases
+    return dict(name=rec["name"], kind=rec["kind"], aliases=[[int(i), int(o)] for i, o in aliases],
+                compilerParams=compiler_params(params.get("compiler_params")),
+                deviceMesh=[[str(k), int(v)] for k, v in (rec.get("device_mesh") or {}).items()],
+                inAvals=[aval_text(a) for a in in_avals], outAvals=[aval_text(a) for a in out_avals],
+                kernelFile=source["file"], kernelLine=source["line"], callSource=frames(rec["call_stack"]),
+                shapesFrom="worker", chip=oracle.ARGS.target, **body_fields(jaxpr))
+
+
+def pallas_call_instance(rec, ctx, params):
+    jaxpr, grid = params["jaxpr"], params["grid_mapping"]
+    names = list(jaxpr.debug_info.arg_names or ()) or [""] * len(jaxpr.invars)
+    names = names[grid.num_index_operands:]
+    bounds = [int(g) if isinstance(g, int) or hasattr(g, "dtype") else "dynamic" for g in grid.grid]
+    mesh = params.get("mesh")
+    return dict(
+        common_fields(rec, params, jaxpr, ctx.avals_in, params["out_avals"]), core="tc", grid=bounds,
+        gridNames=[str(n) for n in grid.grid_names or ()], vmappedDims=list(grid.vmapped_dims),
+        numScalarPrefetch=grid.num_index_operands, numInputs=grid.num_inputs,
+        blocks=[block(b, n) for b, n in zip(grid.block_mappings, names)],
+        scratch=[aval_text(a) for a in grid.scratch_avals], mesh=None if mesh is None else mesh_fields(mesh))
+
+
+def mesh_fields(mesh):
+    return dict(axes=[[str(k), int(v)] for k, v in mesh.shape.items()], core=mesh.core_type.value)
+
+
+def mpmd_instance(rec, ctx, params, mesh, jaxpr):
+    scratch = [v.aval for v in jaxpr.invars[len(ctx.avals_in) + len(ctx.avals_out):]]
+    others = [m for m in (*params["meshes"], *params["external_meshes"]) if m is not mesh]
+    return dict(common_fields(rec, params, jaxpr, ctx.avals_in, params["out_avals"]), core=mesh.core_type.value,
+                grid=[], gridNames=[], vmappedDims=[], numScalarPrefetch=0, numInputs=len(ctx.avals_in), blocks=[],
+                scratch=[aval_text(a) for a in scratch], mesh=mesh_fields(mesh),
+                otherMeshes=[mesh_fields(m) for m in others])
+
+
+def instances(rec, ctx, params):
+    if "jaxprs" in params:
+        return [mpmd_instance(rec, ctx, params, m, j) for m, j in zip(params["meshes"], params["jaxprs"])]
+    return [pallas_call_instance(rec, ctx, params)]
+
+
+def add_instances():
+    make = oracle.kernel_record
+
+    def kernel_record(prim, ctx, params):
+        rec, site = make(prim, ctx, params)
+        rec["make_instances"] = lambda: instances(rec, ctx, params)
+        return rec, site
+
+    oracle.kernel_record = kernel_record
+
+
+def kernel_json(rec):
+    out = {k: rec.get(k) for k in ("index", "name", "kind", "stage", "calls", "call", "call_stack", "lower")}
+    if "make_instances" in rec:
+        out["instances"] = rec["make_instances"]()
+    (out["lower"] or {}).pop("seconds", None)
+    out["raw_generic"] = (rec.get("mlir") or {}).get("raw_generic")
+    return out
+
+
+def result(source, script):
+    device = dict(kind=oracle.TARGET.kind, cores=oracle.CORES)
+    return dict(schema=1, jax=jax.__version__, source=source, device=device, script=script,
+                kernels=[kernel_json(r) for r in oracle.RECORDS])
+
+
+def prepare():
+    remember_traced_jaxprs()
+    add_instances()
+    oracle.impersonate_target()
+    oracle.STATE.devices = None
+    oracle.remember_enclosing_equations()
+    oracle.capture_modules()
+    oracle.guard_apis()
+    original = {}
+    for prim in (pc_mod.pallas_call_p, mpmd_mod.mpmd_map_p):
+        original[prim] = mlir._lowerings[prim].rule
+    def register():
+        for prim, rule in original.items():
+            for platform in ("cpu", "tpu"):  # a new rule forgets the kernels that the last one met
+                mlir.register_lowering(prim, oracle.recording_rule(prim, rule), platform=platform)
+    register()
+    return register
+
+
+def write(path, data):
+    pathlib.Path(path).write_text(json.dumps(data, indent=1) + "\n")
+
+
+
+def run_sample(path, source):
+    namespace, config, stage = {"__name__": os.path.basename(path)[:-3], "__file__": path}, {}, "import"
+    try:
+        exec(compile(source, path, "exec"), namespace)
+        config, stage = namespace.get("CONFIG", {}), "trace"
+        for key, value in config.items():
+            jax.config.update(key, value)
+        if namespace.get("EXPORT"):
+            stage = "export"
+            jax.export.export(jax.jit(namespace["CALL"]), platforms=["tpu"])(*namespace["ARGS"])
+        else:
+            traced = jax.jit(namespace["CALL"]).trace(*namespace["ARGS"])
+            stage = "lower"
+            traced.lower(lowering_platforms=("tpu",))
+        return dict(verdict="ok")
+    except Exception as e:
+        return dict(verdict="error", stage=stage, **oracle.error_dict(e))
+    finally:
+        for key in config:
+            jax.config.update(key, False)
+
+
+def set_device(kind, cores):
+    oracle.TARGET, oracle.CORES = oracle.TARGET._replace(kind=kind), cores
+    tpu_info.get_tpu_info.cache_clear()
+    jax.clear_caches()
+
+
+def dump_samples():
+    register, pattern, failed = prepare(), re.compile(ARGS.script or ""), []
+    os.makedirs(ARGS.out, exist_ok=True)
+    paths = [p for p in sorted(glob.glob(os.path.join(os.path.abspath(ARGS.samples), "*.py")))
+             if pattern.search(os.path.basename(p)[:-3])]
+    for path in paths:
+        name, source = os.path.basename(path)[:-3], pathlib.Path(path).read_text()
+        device = re.search(r"^DEVICE = (\(.*\))$", source, re.M)
+        set_device(*(eval(device[1]) if device else ("TPU v6e", 1)))
+        jax.config.update("jax_enable_x64", False)
+        oracle.RECORDS.clear()
+        oracle.SITES.clear()
+        oracle.PENDING.clear()
+        oracle.SCRIPT = path
+        register()
+        script = run_sample(path, source)
+        try:
+            write(os.path.join(ARGS.out, name + ".json"), result(name + ".py", script))
+        except Exception as e:
+            failed.append(f"{name}: {type(e).__name__}: {e}")
+    print(len(paths), "samples,", len(failed), "not spelled", *failed, sep="\n")
+
+
+def dump_script():
+    prepare()
+    script = oracle.run_script()
+    write(ARGS.json, result(os.path.basename(ARGS.script), script))
+
+
+if __name__ == "__main__":
+    dump_samples() if ARGS.samples else dump_script()
