@@ -455,11 +455,23 @@ def programs(folder, text):
     return [p for p in sorted(glob.glob(os.path.join(folder, "[0-9]*.py"))) if text in os.path.basename(p)]
 
 
+def guarded(judge, path, *rest):
+    """judge's result; an answer of another form than the contract's is a failed run, not the end of the scorecard."""
+    try:
+        return judge(path, *rest)
+    except (AttributeError, IndexError, KeyError, TypeError) as e:
+        note = f"the answer is not of the contract's form: {type(e).__name__}: {e}"
+        failed = {"name": os.path.basename(path)[:-3], "notes": [note], "alarms": [], "failed": True, "lint_ms": 0.0}
+        return {**failed, "kernels": [], "whole": False, "jax_ms": None, "outcome": "unknown"}
+
+
 def main():
     args = parse_args()
     pallasd, dumps = runs.Pallasd(args.binary, args.python_path), Dumps()
-    drivers = runs.in_pool(lambda p: judge_driver(p, pallasd, dumps), programs(f"{args.shared}/corpus", args.filter))
-    cases = runs.in_pool(lambda p: judge_case(p, pallasd), programs(f"{args.shared}/cases", args.filter))
+    drivers = runs.in_pool(
+        lambda p: guarded(judge_driver, p, pallasd, dumps), programs(f"{args.shared}/corpus", args.filter)
+    )
+    cases = runs.in_pool(lambda p: guarded(judge_case, p, pallasd), programs(f"{args.shared}/cases", args.filter))
     f = figures(drivers, cases)
     if args.json:
         json.dump({"figures": f, "drivers": drivers, "cases": cases}, sys.stdout, indent=1)
