@@ -115,6 +115,9 @@ IDENTITIES = (
     lambda k: k.get("name"),
 )
 
+# The dumper records kernels as the oracle does, so their numbers agree.
+DUMP_IDENTITIES = (lambda k: (k.get("index"), k.get("name")), lambda k: k.get("name"))
+
 
 def equations(kernel):
     return max(1, sum((kernel.get("primitives") or {}).values()))
@@ -222,7 +225,7 @@ def judge_driver(path, pallasd, dumps):
     lower, lint = pallasd.run("lower", path, *options), pallasd.run("lint", path, *options)
     pairs, surplus = runs.align(expected["kernels"], lower.answer.get("kernels") or [], IDENTITIES)
     jax_dump = dumps.of(path, target)
-    dump_of = dict(enumerate(b for _, b in runs.align(expected["kernels"], jax_dump or [], IDENTITIES[2:])[0]))
+    dump_of = dict(enumerate(b for _, b in runs.align(expected["kernels"], jax_dump or [], DUMP_IDENTITIES)[0]))
     kernels, notes = [], [f for f in (lower.failure, lint.failure) if f]
     for number, (wanted, ours) in enumerate(pairs):
         own_notes = []
