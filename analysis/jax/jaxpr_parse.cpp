@@ -236,7 +236,7 @@ private:
     if (hasBinders())
       while (!failed && !eat("="))
         eqn.out.push_back(binder(jaxpr, scope));
-    std::string name = word(), variant;
+    std::string name = primitiveName(), variant;
     if (at < text.size() && text[at] == ':') {
       ++at;
       variant = word();
@@ -252,6 +252,16 @@ private:
       eqn.hasEffects = effectsOf(jaxpr, eqn).keep();
     largestOperand = enclosing;
     return eqn;
+  }
+
+  /// Primitives alone may have a hyphen in their names, as in `scatter-add`.
+  std::string primitiveName() {
+    std::string name = word();
+    while (at + 1 < text.size() && text[at] == '-' && isLetter(text[at + 1])) {
+      ++at;
+      name += "-" + word();
+    }
+    return name;
   }
 
   /// Whether the equation at hand binds variables: its first word is followed by a colon and an aval, which has
