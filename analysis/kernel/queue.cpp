@@ -47,7 +47,6 @@ public:
     context.nameScopes.swap(nameScopes);
     context.publicNames.swap(publicNames);
     pallas.grids.swap(grids);
-    std::swap(context.hiddenFrames, hiddenFrames);
     config = std::exchange(context.config, deferred.config);
     axes = std::exchange(context.axes, deferred.axes);
     extraContext = std::exchange(context.extraContext, deferred.extraContext);
@@ -57,7 +56,6 @@ public:
     context.nameScopes.swap(nameScopes);
     context.publicNames.swap(publicNames);
     pallas.grids.swap(grids);
-    std::swap(context.hiddenFrames, hiddenFrames);
     context.config = std::move(config);
     context.axes = std::move(axes);
     context.extraContext = std::move(extraContext);
@@ -70,7 +68,6 @@ private:
   std::vector<std::shared_ptr<jax::JaxprBuilder>> builders;
   std::vector<std::string> nameScopes, publicNames;
   std::vector<jax::pallas::PallasTrace::Grid> grids;
-  int hiddenFrames = 0;
   jax::TraceConfig config;
   std::vector<std::pair<std::string, int64_t>> axes;
   std::map<std::string, std::string> extraContext;
