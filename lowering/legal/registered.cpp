@@ -1,8 +1,8 @@
 //===- registered.cpp - The primitives that JAX has rules for -------------===//
 //
-// Measured: the registrations of JAX 0.12.0.1 by set of core types. `gather`
-// and `swap` each name two primitives; the SparseCore ones are the "sc"
-// variants.
+// Measured: the registrations of JAX 0.12.0.1 by set of core types. `gather`,
+// `scatter` and `swap` each name two primitives; the SparseCore ones are the
+// "sc" variants.
 //
 //===----------------------------------------------------------------------===//
 #include "lowering/legal/legal.h"
@@ -38,10 +38,11 @@ void addRegisteredPrimitives(LegalTable &table) {
   table.add(Cores::Sparse,
             {"all_reduce_ffs", "all_reduce_population_count", "barrier", "cumsum", "load", "masked_cummax",
              "masked_cummin", "masked_cumsum", "masked_sort", "pack", "parallel_loop", "sc_fetch_and_add", "scan_count",
-             "scatter", "unpack"},
+             "unpack"},
             nullptr);
   table.add(Cores::Sparse, "gather", nullptr, "sc");
   table.add(Cores::Sparse, "swap", nullptr, "sc");
+  table.add(Cores::Sparse, "scatter", nullptr, "sc");
   table.add(Cores::Vector, {"rev", "sort"}, nullptr);
 }
 

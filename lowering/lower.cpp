@@ -1,0 +1,90 @@
+//===- lower.cpp - Lowering a kernel: the layer's front door --------------===//
+//
+// One MLIR context per thread, replaced after a number of modules, since what
+// a context has uniqued never dies.
+//
+//===----------------------------------------------------------------------===//
+#include "lowering/lower.h"
+
+#include "lowering/dialect/printing.h"
+#include "lowering/module.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+namespace pallasd::lowering {
+
+namespace {
+
+constexpr int kModulesPerContext = 256;
+
+mlir::MLIRContext &threadContext() {
+  thread_local std::unique_ptr<mlir::MLIRContext> context;
+  thread_local int used = 0;
+  if (!context || ++used > kModulesPerContext) {
+    context = tpu::makeContext();
+    used = 0;
+  }
+  return *context;
+}
+
+std::vector<MappedOp> mapOps(const BuiltModule &built) {
+  std::vector<MappedOp> map;
+  built.module.get()->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+    OpSource source = built.sourceOf(op);
+    map.push_back({std::move(source.op), std::move(source.primitive), std::move(source.source)});
+  });
+  return map;
+}
+
+size_t countOps(mlir::ModuleOp module) {
+  size_t count = 0;
+  module->walk([&](mlir::Operation *) { ++count; });
+  return count;
+}
+
+LoweredModule texts(BuiltModule &built, const LowerOptions &options) {
+  LoweredModule lowered;
+  mlir::ModuleOp module = *built.module;
+  lowered.ops = countOps(module);
+  if (options.raw)
+    lowered.raw = tpu::printRaw(module);
+  if (options.rawGeneric)
+    lowered.rawGeneric = tpu::printGeneric(module);
+  if (options.map)
+    lowered.map = mapOps(built);
+  if ((options.canonical || options.canonicalGeneric) && mlir::succeeded(tpu::canonicalizeLikeJax(module))) {
+    if (options.canonical)
+      lowered.canonical = tpu::printRaw(module);
+    if (options.canonicalGeneric)
+      lowered.canonicalGeneric = tpu::printGeneric(module);
+    if (options.map)
+      lowered.canonicalMap = mapOps(built);
+  }
+  return lowered;
+}
+
+} // namespace
+
+LowerResult lower(std::span<const kernel::KernelInstance> instances, const LowerOptions &options) {
+  mlir::MLIRContext &context = threadContext();
+  mlir::ScopedDiagnosticHandler quiet(&context, [](mlir::Diagnostic &) {});
+  EmitFlags flags;
+  flags.debugChecks = options.debugChecks;
+  flags.poisonBuffers = options.poisonBuffers;
+  llvm::SmallVector<const kernel::KernelInstance *, 2> pointers;
+  for (const kernel::KernelInstance &instance : instances)
+    pointers.push_back(&instance);
+  BuiltModule built = buildModule(context, pointers, flags);
+  LowerResult result;
+  if (built.module)
+    result.module = texts(built, options);
+  result.refusal = std::move(built.refusal);
+  result.bodies = std::move(built.bodies);
+  return result;
+}
+
+LowerResult lower(const kernel::KernelInstance &instance, const LowerOptions &options) {
+  return lower(std::span(&instance, 1), options);
+}
+
+} // namespace pallasd::lowering

@@ -1,0 +1,60 @@
+//===- lower.h - Lowering a kernel: the layer's front door ------*- C++ -*-===//
+//
+// From a KernelInstance (whoever traced it) to the Mosaic module that JAX
+// 0.12.0.1 builds, op for op: the generic text without locations equals JAX's
+// byte for byte, before canonicalisation (what JAX serialises) and after (what
+// debug=True prints).
+//
+// Errors: a Refusal, as JAX would raise it. A refusal with the rule
+// "not-modelled" and no exception class says that pallasd can't tell; it must
+// not be reported as JAX's.
+//
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "analysis/kernel/instance.h"
+#include "lowering/legal/refusal.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace pallasd::lowering {
+
+struct LowerOptions {
+  /// Which texts are made; each costs a print, the canonical ones a pass.
+  bool raw = true, canonical = false, rawGeneric = false, canonicalGeneric = false;
+  bool map = false; ///< fill LoweredModule::map
+  /// jax_pallas_enable_debug_checks, jax_pallas_poison_buffers.
+  bool debugChecks = false, poisonBuffers = false;
+};
+
+/// Where an op comes from; in the order of the text's ops.
+struct MappedOp {
+  std::string op;        ///< "vector.load"
+  std::string primitive; ///< "get"; empty for ops of no equation
+  jax::SourceStack source;
+};
+
+struct LoweredModule {
+  std::string raw, canonical;               ///< custom form, values named after their primitive
+  std::string rawGeneric, canonicalGeneric; ///< generic form without locations
+  size_t ops = 0;                           ///< of the raw module
+  std::vector<MappedOp> map;                ///< of the raw module
+  std::vector<MappedOp> canonicalMap;       ///< of the canonical one, if a canonical text was asked for
+};
+
+struct LowerResult {
+  std::optional<LoweredModule> module;
+  std::optional<Refusal> refusal;           ///< set if no module
+  std::vector<jax::JaxprPtr> bodies;        ///< own the equations that `refusal` points at
+  explicit operator bool() const { return module.has_value(); }
+};
+
+/// Thread-safe; MLIR state is per thread and reused between calls.
+LowerResult lower(const kernel::KernelInstance &instance, const LowerOptions &options = {});
+/// The instances of one mpmd_map, one per mesh, into one module.
+LowerResult lower(std::span<const kernel::KernelInstance> instances, const LowerOptions &options = {});
+
+} // namespace pallasd::lowering

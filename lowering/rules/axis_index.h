@@ -1,0 +1,17 @@
+//===- axis_index.h - Named axes inside a kernel ----------------*- C++ -*-===//
+//
+// A grid or mesh axis of the kernel is one of its arguments; an axis of the
+// device mesh around it is computed from the device id.
+//
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "lowering/emitter.h"
+
+namespace pallasd::lowering {
+
+/// Position among the user's grid indices (vmapped dimensions left out).
+std::optional<size_t> gridAxis(const kernel::KernelInstance &instance, std::string_view axis);
+mlir::FailureOr<mlir::Value> axisIndex(EqnContext &context, std::string_view axis);
+
+} // namespace pallasd::lowering

@@ -1,0 +1,183 @@
+//===- debug_emit.cpp - debug_print, trace_value, checks ------------------===//
+//
+// The chip's log takes `$s0` for a signed argument 0, `$u`, `$f` likewise. A
+// vector is copied to VMEM first. Facts: lowering section 8.
+//
+//===----------------------------------------------------------------------===//
+#include "lowering/emitter.h"
+
+#include "mlir/IR/Operation.h"
+#include "mlir/IR/Region.h"
+
+namespace pallasd::lowering {
+namespace {
+
+using jax::Aval;
+using jax::DType;
+
+//===----------------------------------------------------------------------===//
+// Format strings
+//===----------------------------------------------------------------------===//
+
+/// One replacement field and the text before it, as Python's str.format parses.
+struct Piece {
+  std::string text;
+  bool hasField = false;
+  std::string field, spec;
+};
+
+/// Nullopt for a string that Python's parser refuses.
+std::optional<std::vector<Piece>> parseFormat(std::string_view format) {
+  std::vector<Piece> pieces;
+  Piece piece;
+  for (size_t i = 0; i < format.size(); ++i) {
+    char ch = format[i];
+    bool doubled = i + 1 < format.size() && format[i + 1] == ch;
+    if ((ch == '{' || ch == '}') && doubled) {
+      piece.text += ch;
+      ++i;
+      continue;
+    }
+    if (ch == '}')
+      return std::nullopt;
+    if (ch != '{') {
+      piece.text += ch;
+      continue;
+    }
+    size_t end = format.find('}', i);
+    if (end == std::string_view::npos)
+      return std::nullopt;
+    std::string_view inside = format.substr(i + 1, end - i - 1);
+    size_t colon = inside.find(':');
+    piece.hasField = true;
+    piece.field = inside.substr(0, colon);
+    piece.spec = colon == std::string_view::npos ? "" : inside.substr(colon + 1);
+    pieces.push_back(std::move(piece));
+    piece = Piece();
+    i = end;
+  }
+  if (!piece.text.empty())
+    pieces.push_back(std::move(piece));
+  return pieces;
+}
+
+mlir::LogicalResult checkPieces(EqnContext &c, const std::vector<Piece> &pieces) {
+  size_t fields = 0;
+  for (const Piece &piece : pieces) {
+    if (!piece.hasField)
+      continue;
+    ++fields;
+    if (!piece.spec.empty())
+      return c.e.refuse("print-spec", "ValueError", "The format string should not contain any format specs");
+    if (!piece.field.empty())
+      return c.e.refuse("print-position", "ValueError", "should not reference arguments by position or name");
+  }
+  if (fields != c.numOperands())
+    return c.e.refuse(refuse("print-count", "TypeError", "The format string expects")
+                          .fact("expected", std::to_string(fields))
+                          .fact("given", std::to_string(c.numOperands())));
+  return mlir::success();
+}
+
+char logLetter(DType dtype) { return jax::isFloat(dtype) ? 'f' : jax::isUnsigned(dtype) ? 'u' : 's'; }
+
+mlir::FailureOr<std::string> logFormat(EqnContext &c, std::string_view format) {
+  std::optional<std::vector<Piece>> pieces = parseFormat(format);
+  if (!pieces)
+    return c.e.refuse("print-format", "ValueError", "");
+  if (mlir::failed(checkPieces(c, *pieces)))
+    return mlir::failure();
+  for (size_t i = 0; i < c.numOperands(); ++i) {
+    mlir::Type type = c.value(i).getType();
+    if (!type.isInteger(32) && !type.isF32())
+      return c.e.refuse(refuse("print-dtype", "TypeError", "All arguments must be 32-bit integers or floats")
+                            .fact("dtype", std::string(jax::name(c.in(i).dtype))));
+  }
+  std::string text;
+  for (size_t i = 0; i < pieces->size(); ++i) {
+    text += (*pieces)[i].text;
+    if ((*pieces)[i].hasField)
+      text.append("$").append(1, logLetter(c.in(i).dtype)).append(std::to_string(i));
+  }
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// debug_print
+//===----------------------------------------------------------------------===//
+
+Result printScalars(EqnContext &c, bool placeholders) {
+  std::string text(c.textParam("fmt"));
+  if (placeholders) {
+    mlir::FailureOr<std::string> formatted = logFormat(c, text);
+    if (mlir::failed(formatted))
+      return mlir::failure();
+    text = *formatted;
+  }
+  llvm::SmallVector<mlir::Value, 4> inputs;
+  for (size_t i = 0; i < c.numOperands(); ++i)
+    inputs.push_back(c.value(i));
+  c.e.op("tpu.log", {}, inputs,
+         {c.e.attr("tag", c.e.b.getStringAttr(text)), c.e.attr("formatted", c.e.b.getBoolAttr(placeholders))});
+  return Vals{};
+}
+
+Result printVector(EqnContext &c, bool placeholders) {
+  std::string_view format = c.textParam("fmt");
+  if (!placeholders || !format.ends_with("{}"))
+    return c.e.refuse("print-vector", "ValueError", "For vector input, the format string must end with {}.");
+  Emitter &e = c.e;
+  const Aval &aval = c.in(0);
+  mlir::Operation *region = e.op("tpu.region", {}, {}, {}, 1);
+  mlir::OpBuilder::InsertionGuard guard(e.b);
+  e.b.createBlock(&region->getRegion(0));
+  mlir::Type type = e.memrefType(aval.shape, e.elementType(aval.dtype), e.memorySpace(jax::MemorySpace::Vmem));
+  mlir::Value buffer = e.value("memref.alloca", type, {}, e.segments({0, 0}));
+  mlir::Value zero = e.indexConstant(0);
+  llvm::SmallVector<mlir::Value, 6> operands{c.value(0), buffer};
+  operands.append(aval.shape.size(), zero);
+  e.op("vector.store", {}, operands);
+  llvm::SmallVector<int64_t, 4> shape(aval.shape.begin(), aval.shape.end());
+  e.op("tpu.log_buffer", {}, buffer,
+       {e.attr("shape", e.b.getDenseI64ArrayAttr(shape)),
+        e.attr("tag", e.b.getStringAttr(std::string(format.substr(0, format.size() - 2))))});
+  e.op("tpu.yield", {}, {});
+  return Vals{};
+}
+
+Result debugPrint(EqnContext &c) {
+  if (c.boolParam("ordered"))
+    return c.e.refuse("print-ordered", "NotImplementedError", "Ordered debug_print is not supported on Pallas.");
+  size_t scalars = 0;
+  for (size_t i = 0; i < c.numOperands(); ++i)
+    scalars += c.in(i).shape.empty() && !c.in(i).isRef;
+  bool placeholders = c.boolParam("has_placeholders");
+  if (scalars == c.numOperands())
+    return printScalars(c, placeholders);
+  if (c.numOperands() != 1 || c.in(0).isRef)
+    return c.e.refuse("print-mixed", "ValueError", "All inputs to debug_print must be all scalars or a single vector");
+  return printVector(c, placeholders);
+}
+
+Result traceValue(EqnContext &c) {
+  c.e.op("tpu.trace_value", {}, c.value(0), c.e.attr("label", c.e.b.getStringAttr(std::string(c.textParam("label")))));
+  return Vals{};
+}
+
+Result check(EqnContext &c) {
+  if (!c.boolParam("debug"))
+    return c.e.refuse("checkify", "NotImplementedError", "Non-debug checks are not supported by the Mosaic backend.");
+  if (!c.e.flags.debugChecks)
+    return Vals{};
+  return c.e.refuse("not-modelled", "", "debug checks turned on");
+}
+
+} // namespace
+
+void addDebugEmit(EmitTable &table) {
+  table.add(kTensor, "debug_print", debugPrint);
+  table.add(kAllCores, "trace_value", traceValue);
+  table.add(kAllCores, "check", check);
+}
+
+} // namespace pallasd::lowering
