@@ -94,7 +94,7 @@ const EmitTable &EmitTable::standard() {
 //===----------------------------------------------------------------------===//
 
 Emitter::Emitter(mlir::MLIRContext *context, const kernel::KernelInstance &instance)
-    : b(context), instance(instance), core(instance.core), chip(chipFigures(instance.chip)),
+    : b(context), instance(instance), core(instance.core), chip(facts::chipInfo(instance.chip)),
       location_(mlir::UnknownLoc::get(context)) {}
 
 mlir::LogicalResult Emitter::refuse(Refusal refused) {

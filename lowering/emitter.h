@@ -16,8 +16,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "analysis/facts/chip.h"
 #include "lowering/legal/block_shape.h"
-#include "lowering/legal/chip.h"
 #include "lowering/legal/refusal.h"
 
 #include "mlir/IR/Builders.h"
@@ -133,7 +133,7 @@ public:
   mlir::OpBuilder b;
   const kernel::KernelInstance &instance;
   kernel::CoreType core;
-  const ChipFigures *chip; ///< null if unknown
+  const facts::ChipInfo *chip; ///< null if unknown
   EmitFlags flags;
   /// What program_id(n) is; nullopt in index maps.
   std::optional<llvm::SmallVector<mlir::Value, 4>> gridIndices;

@@ -42,21 +42,27 @@ size_t countOps(mlir::ModuleOp module) {
   return count;
 }
 
+/// The oracle's texts end without a line break.
+std::string trimmed(std::string text) {
+  text.erase(text.find_last_not_of('\n') + 1);
+  return text;
+}
+
 LoweredModule texts(BuiltModule &built, const LowerOptions &options) {
   LoweredModule lowered;
   mlir::ModuleOp module = *built.module;
   lowered.ops = countOps(module);
   if (options.raw)
-    lowered.raw = tpu::printRaw(module);
+    lowered.raw = trimmed(tpu::printRaw(module));
   if (options.rawGeneric)
-    lowered.rawGeneric = tpu::printGeneric(module);
+    lowered.rawGeneric = trimmed(tpu::printGeneric(module));
   if (options.map)
     lowered.map = mapOps(built);
   if ((options.canonical || options.canonicalGeneric) && mlir::succeeded(tpu::canonicalizeLikeJax(module))) {
     if (options.canonical)
-      lowered.canonical = tpu::printRaw(module);
+      lowered.canonical = trimmed(tpu::printRaw(module));
     if (options.canonicalGeneric)
-      lowered.canonicalGeneric = tpu::printGeneric(module);
+      lowered.canonicalGeneric = trimmed(tpu::printGeneric(module));
     if (options.map)
       lowered.canonicalMap = mapOps(built);
   }

@@ -40,6 +40,7 @@ struct MappedOp {
 struct LoweredModule {
   std::string raw, canonical;               ///< custom form, values named after their primitive
   std::string rawGeneric, canonicalGeneric; ///< generic form without locations
+                                            ///< (no text ends with a line break)
   size_t ops = 0;                           ///< of the raw module
   std::vector<MappedOp> map;                ///< of the raw module
   std::vector<MappedOp> canonicalMap;       ///< of the canonical one, if a canonical text was asked for

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/module.h"
 
-#include "lowering/legal/windows.h"
+#include "analysis/kernel/checks/mapping_checks.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AffineExpr.h"
@@ -35,6 +35,11 @@ std::string sanitizedName(std::string_view name) {
 }
 
 namespace {
+
+/// An operand without automatic copies.
+bool isUnwindowedSpace(jax::MemorySpace space) {
+  return space == jax::MemorySpace::Any || space == jax::MemorySpace::Hbm || space == jax::MemorySpace::Semaphore;
+}
 
 using Types = llvm::SmallVector<mlir::Type, 8>;
 
@@ -74,13 +79,14 @@ public:
     bodies.push_back(body_);
     if (std::optional<Refusal> refusal = buildKernelFunction())
       return refusal;
-    setAttributes();
+    if (std::optional<Refusal> refusal = setAttributes())
+      return refusal;
     if (instance_.mesh) {
       setMeshWindows();
       return std::nullopt;
     }
-    if (std::optional<Refusal> refusal = checkWindows(instance_))
-      return refusal;
+    if (std::vector<Refusal> refusals = kernel::checkWindows(instance_); !refusals.empty())
+      return refusals.front();
     return instance_.grid.empty() ? std::nullopt : buildWindows(bodies);
   }
 
@@ -91,15 +97,15 @@ private:
   size_t gridRank() const { return instance_.mesh ? instance_.mesh->axes.size() : instance_.grid.size(); }
 
   std::optional<Refusal> precheck() {
-    if (!instance_.mesh)
-      if (std::optional<Refusal> refusal = checkBlockMappings(instance_))
-        return refusal;
+    if (!instance_.mesh) {
+      if (std::vector<Refusal> refusals = kernel::checkBlockShapes(instance_, e_->chip); !refusals.empty())
+        return refusals.front();
+      if (std::vector<Refusal> refusals = kernel::checkDimensionSemantics(instance_); !refusals.empty())
+        return refusals.front();
+    }
     for (jax::VarId var : instance_.body->invars)
       if (jax::isComplex(instance_.body->vars[var].dtype))
         return refuse("complex", "MLIRError", "Invalid type");
-    for (const std::string &word : instance_.compilerParams.dimensionSemantics)
-      if (!e_->parsed("#tpu.dimension_semantics<" + word + ">"))
-        return refuse("semantics-word", "MLIRError", "Unable to parse attribute").fact("word", word);
     return std::nullopt;
   }
 
@@ -161,26 +167,20 @@ private:
 
   //--- attributes ---
 
-  mlir::Attribute semantics() {
-    llvm::SmallVector<mlir::Attribute, 4> words;
-    auto add = [&](llvm::StringRef word) {
-      words.push_back(e_->parsed(("#tpu.dimension_semantics<" + word + ">").str()));
-    };
-    if (instance_.mesh) {
-      bool tensor = instance_.core == kernel::CoreType::TensorCore;
-      for (size_t i = 0; i < gridRank(); ++i)
-        add(tensor ? "parallel" : i == 0 ? "core_parallel" : "subcore_parallel");
-      return b().getArrayAttr(words);
-    }
-    size_t user = 0;
+  std::vector<std::string> semantics() const {
+    std::vector<std::string> words;
+    bool tensor = instance_.core == kernel::CoreType::TensorCore;
     const auto &given = instance_.compilerParams.dimensionSemantics;
+    size_t user = 0;
     for (size_t i = 0; i < gridRank(); ++i) {
-      if (llvm::is_contained(instance_.vmappedDims, int64_t(i)))
-        add("parallel");
+      if (instance_.mesh)
+        words.push_back(tensor ? "parallel" : i == 0 ? "core_parallel" : "subcore_parallel");
+      else if (llvm::is_contained(instance_.vmappedDims, int64_t(i)))
+        words.push_back("parallel");
       else
-        add(user < given.size() ? given[user] : "arbitrary"), ++user;
+        words.push_back(user < given.size() ? given[user] : "arbitrary"), ++user;
     }
-    return b().getArrayAttr(words);
+    return words;
   }
 
   std::vector<int64_t> bounds() const {
@@ -193,16 +193,23 @@ private:
     return sizes;
   }
 
-  void setAttributes() {
+  std::optional<Refusal> setAttributes() {
+    llvm::SmallVector<mlir::Attribute, 4> words;
+    for (const std::string &word : semantics()) {
+      words.push_back(e_->parsed("#tpu.dimension_semantics<" + word + ">"));
+      if (!words.back())
+        return refuse("semantics-word", "MLIRError", "Unable to parse attribute").fact("word", word);
+    }
     int64_t numPrefetch = instance_.mesh ? 0 : instance_.numScalarPrefetch;
     function_->setAttr("tpu.core_type",
                        e_->parsed("#tpu.core_type<" + std::string(kernel::name(instance_.core)) + ">"));
     function_->setAttr("scalar_prefetch", b().getI64IntegerAttr(numPrefetch));
     function_->setAttr("scratch_operands", b().getI64IntegerAttr(int64_t(instance_.scratch.size())));
-    function_->setAttr("dimension_semantics", semantics());
+    function_->setAttr("dimension_semantics", b().getArrayAttr(words));
     if (instance_.mesh || !instance_.grid.empty())
       function_->setAttr("iteration_bounds", b().getDenseI64ArrayAttr(bounds()));
     module_->setAttr("sym_name", b().getStringAttr(functionName()));
+    return std::nullopt;
   }
 
   /// Operands of a mesh kernel have no windows, only the form of one.
@@ -231,7 +238,7 @@ private:
     llvm::SmallVector<mlir::Attribute, 8> windows;
     for (size_t i = 0; i < instance_.blocks.size(); ++i) {
       const BlockMapping &block = instance_.blocks[i];
-      if (isUnwindowedSpace(operandSpace(block, instance_.core))) {
+      if (isUnwindowedSpace(kernel::resolvedSpace(block.space, instance_.core))) {
         windows.push_back(b().getDictionaryAttr({}));
         continue;
       }
@@ -304,7 +311,7 @@ private:
 
   /// A trivial window in VMEM is never double buffered, whatever was asked for.
   void addPipelineMode(const BlockMapping &block, llvm::SmallVectorImpl<mlir::NamedAttribute> &entries) {
-    bool forced = operandSpace(block, instance_.core) == jax::MemorySpace::Vmem && hasTrivialWindow(block);
+    bool forced = kernel::resolvedSpace(block.space, instance_.core) == jax::MemorySpace::Vmem && kernel::hasTrivialWindow(block);
     if (!forced && !block.pipelineMode)
       return;
     bool single = forced || block.pipelineMode->bufferCount == 1;

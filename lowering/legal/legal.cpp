@@ -125,7 +125,7 @@ namespace {
 class Walk {
 public:
   Walk(const kernel::KernelInstance &instance, bool all, std::vector<Refusal> &refusals)
-      : instance_(instance), all_(all), refusals_(refusals), chip_(chipFigures(instance.chip)) {}
+      : instance_(instance), all_(all), refusals_(refusals), chip_(facts::chipInfo(instance.chip)) {}
 
   /// False when the walk is to stop.
   bool jaxpr(const JaxprPtr &jaxpr, std::vector<std::optional<BlockShape>> shapes, const jax::SourceStack &outer) {
@@ -180,7 +180,7 @@ private:
   const kernel::KernelInstance &instance_;
   bool all_;
   std::vector<Refusal> &refusals_;
-  const ChipFigures *chip_;
+  const facts::ChipInfo *chip_;
 };
 
 } // namespace

@@ -12,8 +12,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "analysis/facts/chip.h"
 #include "lowering/legal/block_shape.h"
-#include "lowering/legal/chip.h"
 #include "lowering/legal/refusal.h"
 
 #include <initializer_list>
@@ -27,7 +27,7 @@ namespace pallasd::lowering {
 struct LegalContext {
   const kernel::KernelInstance &instance;
   kernel::CoreType core;
-  const ChipFigures *chip = nullptr; ///< null if the chip is unknown: rules that need it stay silent
+  const facts::ChipInfo *chip = nullptr; ///< null if the chip is unknown: rules that need it stay silent
   const jax::Jaxpr *jaxpr = nullptr; ///< the jaxpr that holds the equation
   bool inIndexMap = false;           ///< an index map has no grid indices of its own
   /// By VarId of `jaxpr`; nullopt for values and for Refs of unknown block.

@@ -166,7 +166,7 @@ mlir::LogicalResult checkTopK(EqnContext &c, bool approximate) {
     return c.e.refuse(refuse("topk-gen", "NotImplementedError",
                              dtype == DType::Float32 ? "float32 " : "bfloat16 ")
                           .fact("dtype", dtypeName(dtype))
-                          .fact("chip", std::string(c.e.chip->name)));
+                          .fact("chip", std::string(c.e.chip->version)));
   return mlir::success();
 }
 
