@@ -43,8 +43,6 @@ template <typename Dma> llvm::LogicalResult checkSemaphores(Dma op) {
       return mlir::failure();
   if (source && target && refOf(source).getElementType() != refOf(target).getElementType())
     return op.emitOpError("signals two kinds of semaphores");
-  if (source && !op.getDeviceId() && !op.getCoreId())
-    return op.emitOpError("has a source semaphore, but no device or core to send to");
   auto isTensorCoreSmem = [](mlir::Value ref) {
     return isIn(refOf(ref), MemorySpace::Smem) && memorySpaceOf(refOf(ref)).getCore() == CoreType::Tc;
   };
@@ -72,6 +70,13 @@ template <typename Dma> llvm::LogicalResult checkCores(Dma op) {
   return mlir::success();
 }
 
+// A source semaphore counts what has left for another core or device.
+template <typename Dma> llvm::LogicalResult checkDestination(Dma op) {
+  if (op.getSourceSemaphore() && !op.getDeviceId() && !op.getCoreId())
+    return op.emitOpError("has a source semaphore, but no device or core to send to");
+  return mlir::success();
+}
+
 template <typename Dma> llvm::LogicalResult checkDma(Dma op) {
   if (mlir::failed(checkTransfer(op)) || mlir::failed(checkSemaphores(op)))
     return mlir::failure();
@@ -85,13 +90,15 @@ llvm::LogicalResult EnqueueDmaOp::verify() {
     return emitOpError("has no target semaphore");
   if ((getDeviceId() || getCoreId()) && !getSourceSemaphore())
     return emitOpError("goes to another core or device without a source semaphore");
-  return checkDma(*this);
+  return mlir::failed(checkDestination(*this)) ? mlir::failure() : checkDma(*this);
 }
 
 llvm::LogicalResult WaitDmaOp::verify() {
   mlir::Value awaited = getWaitTarget() ? getTargetSemaphore() : getSourceSemaphore();
   if (!awaited)
     return emitOpError() << "has no " << (getWaitTarget() ? "target" : "source") << " semaphore to wait for";
+  if (getWaitTarget() && mlir::failed(checkDestination(*this)))
+    return mlir::failure();
   if (mlir::failed(checkDma(*this)))
     return mlir::failure();
   CoreType issuer = issuingCore(*this);

@@ -1,5 +1,4 @@
-// Rewrites that canonicalisation applies: those of this dialect's ops, and two
-// that jaxlib's younger MLIR has for `arith` and MLIR 22 lacks. They are
+// Rewrites of this dialect's ops that canonicalisation applies. They are
 // registered with the ops, so that the stock canonicaliser finds them.
 #include "lowering/dialect/TpuDialect.h"
 
@@ -16,25 +15,6 @@ namespace {
 
 using mlir::OpRewritePattern;
 using mlir::PatternRewriter;
-
-//===--- arith --------------------------------------------------------------//
-
-// A signed conversion of an extended integer converts the narrow one, by the
-// sign that it was extended with.
-struct ConvertNarrow : OpRewritePattern<mlir::arith::SIToFPOp> {
-  using OpRewritePattern::OpRewritePattern;
-  llvm::LogicalResult matchAndRewrite(mlir::arith::SIToFPOp op, PatternRewriter &rewriter) const override {
-    if (auto extended = op.getIn().getDefiningOp<mlir::arith::ExtSIOp>()) {
-      rewriter.replaceOpWithNewOp<mlir::arith::SIToFPOp>(op, op.getType(), extended.getIn());
-      return mlir::success();
-    }
-    if (auto extended = op.getIn().getDefiningOp<mlir::arith::ExtUIOp>()) {
-      rewriter.replaceOpWithNewOp<mlir::arith::UIToFPOp>(op, op.getType(), extended.getIn());
-      return mlir::success();
-    }
-    return mlir::failure();
-  }
-};
 
 //===--- Compute ------------------------------------------------------------//
 
@@ -68,9 +48,10 @@ struct ConvertRounded : OpRewritePattern<FPToSIOp> {
 struct UnpackForPacking : OpRewritePattern<UnpackSubelementsOp> {
   using OpRewritePattern::OpRewritePattern;
   llvm::LogicalResult matchAndRewrite(UnpackSubelementsOp op, PatternRewriter &rewriter) const override {
-    if (!op.getIntegerExtended())
+    mlir::Type element = llvm::cast<mlir::VectorType>(op.getSource().getType()).getElementType();
+    if (!op.getIntegerExtended() || !llvm::isa<mlir::IntegerType>(element))
       return mlir::failure();
-    unsigned width = llvm::cast<mlir::VectorType>(op.getSource().getType()).getElementTypeBitWidth();
+    unsigned width = element.getIntOrFloatBitWidth();
     for (mlir::Operation *user : op->getUsers()) {
       auto pack = llvm::dyn_cast<PackSubelementsOp>(user);
       if (!pack || llvm::cast<mlir::VectorType>(pack.getOutput().getType()).getElementTypeBitWidth() > width)
@@ -222,19 +203,14 @@ template <typename Add> struct AddToMatmul : OpRewritePattern<Add> {
                         mlir::matchPattern(matmul.getAcc(), mlir::m_Zero());
     if (!startsAtZero)
       return mlir::failure();
-    rewriter.replaceOpWithNewOp<MatmulOp>(op, op.getType(), matmul.getLhs(), matmul.getRhs(), op.getRhs(),
-                                          matmul.getTransposeLhsAttr(), matmul.getTransposeRhsAttr(),
-                                          matmul.getPrecisionAttr(), matmul.getDimensionNumbersAttr(),
-                                          matmul.getTransposeLhsHintAttr());
+    auto sum = llvm::cast<MatmulOp>(rewriter.clone(*matmul));
+    sum.getAccMutable().assign(op.getRhs());
+    rewriter.replaceOp(op, sum);
     return mlir::success();
   }
 };
 
 } // namespace
-
-void TpuDialect::getCanonicalizationPatterns(mlir::RewritePatternSet &patterns) const {
-  patterns.add<ConvertNarrow>(patterns.getContext());
-}
 
 void DynamicGatherOp::getCanonicalizationPatterns(mlir::RewritePatternSet &patterns, mlir::MLIRContext *context) {
   patterns.add<GatherOfOne>(context);

@@ -29,12 +29,12 @@ llvm::LogicalResult WeirdOp::verify() {
 }
 
 llvm::LogicalResult AssumeMultipleOp::verify() {
-  // The attribute is compared as an unsigned number: only 0 is too small.
-  uint32_t multiple = getMultiple();
+  // The attribute is read as an unsigned number: only 0 is too small.
+  int64_t multiple = static_cast<uint32_t>(getMultiple());
   if (multiple == 0)
     return emitOpError("can assume no multiple of 0");
   llvm::APInt constant;
-  if (mlir::matchPattern(getValue(), mlir::m_ConstantInt(&constant)) && constant.getZExtValue() % multiple != 0)
+  if (mlir::matchPattern(getValue(), mlir::m_ConstantInt(&constant)) && constant.getSExtValue() % multiple != 0)
     return emitOpError() << "assumes a multiple of " << multiple << ", but the operand is " << constant.getSExtValue();
   return mlir::success();
 }
@@ -276,9 +276,10 @@ llvm::LogicalResult ConcatenateOp::verify() {
     auto type = llvm::cast<mlir::VectorType>(source.getType());
     if (type.getElementType() != first.getElementType())
       return emitOpError() << "joins " << first.getElementType() << " and " << type.getElementType();
-    if (type.getRank() != first.getRank())
-      return emitOpError("joins vectors of one rank");
-    for (int64_t i = 0; i < first.getRank(); ++i)
+    // A vector of lower rank passes when the sizes that it has agree.
+    if (type.getRank() > first.getRank() || dimension >= type.getRank())
+      return emitOpError() << "joins no " << first << " and " << type;
+    for (int64_t i = 0; i < type.getRank(); ++i)
       if (i != dimension && type.getDimSize(i) != first.getDimSize(i))
         return emitOpError() << first << " and " << type << " differ outside of dimension " << dimension;
     joined[dimension] += type.getDimSize(dimension);

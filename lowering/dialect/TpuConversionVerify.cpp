@@ -75,14 +75,11 @@ llvm::LogicalResult PackElementwiseOp::verify() {
 }
 
 llvm::LogicalResult UnpackElementwiseOp::verify() {
-  mlir::Type source = llvm::cast<mlir::VectorType>(getSource().getType()).getElementType();
   mlir::Type output = llvm::cast<mlir::VectorType>(getOutput().getType()).getElementType();
   if (mlir::failed(checkPackable(*this, output, getSourceType())))
     return mlir::failure();
-  if (!source.isSignlessInteger() || bitsOf(source) != bitsOf(output))
-    return emitOpError() << "unpacks signless integers of the width of " << output << ", not " << source;
   // The index is compared as an unsigned number.
-  uint32_t index = getIndex(), ratio = bitsOf(source) / bitsOf(getSourceType());
+  uint32_t index = getIndex(), ratio = bitsOf(output) / bitsOf(getSourceType());
   if (index >= ratio)
     return emitOpError() << "index " << index << " is outside of [0, " << ratio << ")";
   return mlir::success();

@@ -23,12 +23,27 @@ mlir::OpFoldResult ReshapeOp::fold(FoldAdaptor adaptor) {
   return {};
 }
 
+namespace {
+
+bool isIdentity(llvm::ArrayRef<int64_t> permutation) {
+  for (auto [i, dimension] : llvm::enumerate(permutation))
+    if (static_cast<int64_t>(i) != dimension)
+      return false;
+  return true;
+}
+
+} // namespace
+
 mlir::OpFoldResult TransposeOp::fold(FoldAdaptor adaptor) {
-  bool isIdentity = true;
-  for (auto [i, dimension] : llvm::enumerate(getPermutation()))
-    isIdentity = isIdentity && static_cast<int64_t>(i) == dimension;
-  if (isIdentity)
+  if (isIdentity(getPermutation()))
     return getVector();
+  if (auto inner = getVector().getDefiningOp<TransposeOp>()) {
+    llvm::SmallVector<int64_t> composed;
+    for (int64_t dimension : getPermutation())
+      composed.push_back(inner.getPermutation()[dimension]);
+    if (isIdentity(composed))
+      return inner.getVector();
+  }
   auto constant = llvm::dyn_cast_or_null<mlir::SplatElementsAttr>(adaptor.getVector());
   return constant ? mlir::OpFoldResult(constant.reshape(llvm::cast<mlir::ShapedType>(getResult().getType())))
                   : mlir::OpFoldResult();
@@ -92,7 +107,8 @@ mlir::OpFoldResult BitcastVregOp::fold(FoldAdaptor) {
 
 mlir::OpFoldResult UnpackSubelementsOp::fold(FoldAdaptor) {
   auto pack = getSource().getDefiningOp<PackSubelementsOp>();
-  if (!pack || getIntegerExtended() || pack.getPackFormat() != getPackFormat())
+  bool isInteger = llvm::isa<mlir::IntegerType>(mlir::getElementTypeOrSelf(getOutput().getType()));
+  if (!pack || !isInteger || getIntegerExtended() || pack.getPackFormat() != getPackFormat())
     return {};
   for (auto [position, packed] : llvm::zip_equal(pack.getPositions(), pack.getSources()))
     if (position == static_cast<int32_t>(getIndex()) && packed.getType() == getOutput().getType())

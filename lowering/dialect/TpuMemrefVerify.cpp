@@ -142,12 +142,23 @@ llvm::LogicalResult MemRefSqueezeOp::verify() {
 
 namespace {
 
+// A dynamic dimension is a single one that keeps its size.
+llvm::LogicalResult checkElementCount(mlir::Operation *op, mlir::MemRefType source, mlir::MemRefType result) {
+  auto staticElements = [](mlir::MemRefType type) {
+    int64_t count = 1;
+    for (int64_t size : type.getShape())
+      count *= mlir::ShapedType::isDynamic(size) ? 1 : size;
+    return count;
+  };
+  if (source.getNumDynamicDims() > 1 || result.getNumDynamicDims() > 1)
+    return op->emitOpError() << "keeps one dynamic dimension at most, but turns " << source << " into " << result;
+  if (staticElements(source) != staticElements(result))
+    return op->emitOpError() << "keeps the number of elements, but turns " << source << " into " << result;
+  return mlir::success();
+}
+
 llvm::LogicalResult checkTiledReshape(mlir::Operation *op, mlir::MemRefType source, mlir::MemRefType result) {
-  TiledLayoutAttr layout = tiledLayout(source);
-  llvm::ArrayRef<int64_t> tile;
-  if (!layout.getTiles().empty())
-    tile = layout.getTiles().front().asArrayRef();
-  if (layout.getTileStrides() != llvm::ArrayRef(contiguousStrides(source.getShape(), tile)))
+  if (!isContiguous(source.getShape(), tiledLayout(source)))
     return op->emitOpError() << "has no rule for a ref with gaps, " << source;
   TiledLayoutAttr expected = reshapedLayout(source, result.getShape());
   if (!expected)
@@ -166,12 +177,12 @@ llvm::LogicalResult MemRefReshapeOp::verify() {
   if (source.hasStaticShape() != result.hasStaticShape())
     return emitOpError() << "has a static shape on both sides or on neither, but turns " << source << " into "
                          << result;
-  if (source.hasStaticShape() && source.getNumElements() != result.getNumElements())
-    return emitOpError() << "turns " << source.getNumElements() << " elements into " << result.getNumElements();
+  if (mlir::failed(checkElementCount(*this, source, result)))
+    return mlir::failure();
   for (mlir::MemRefType type : {source, result})
     if (!tiledLayout(type) && !type.getLayout().isIdentity())
       return emitOpError() << "knows tiled and plain layouts, not " << type.getLayout();
-  if (tiledLayout(source) && source.hasStaticShape())
+  if (tiledLayout(source))
     return checkTiledReshape(*this, source, result);
   return checkBothTiled(*this, source, result);
 }
@@ -194,8 +205,10 @@ llvm::LogicalResult MemRefBitcastOp::verify() {
       return emitOpError() << "cannot divide " << secondMinor * from << " bits of the second-minor dimension by " << to;
     secondMinor = secondMinor * from / to;
   }
-  auto expected = mlir::MemRefType::get(shape, result.getElementType(), bitcastLayout(source, from, to),
-                                        source.getMemorySpace());
+  mlir::MemRefLayoutAttrInterface layout = bitcastLayout(source, from, to);
+  if (!layout)
+    return emitOpError() << "has no rule to turn " << source.getLayout() << " from " << from << " to " << to << " bits";
+  auto expected = mlir::MemRefType::get(shape, result.getElementType(), layout, source.getMemorySpace());
   if (result != expected)
     return emitOpError() << "gives " << expected << ", not " << result;
   return mlir::success();

@@ -3,7 +3,7 @@
 // are rewritten in the printed text.
 #include "lowering/dialect/printing.h"
 
-#include "lowering/dialect/TpuBase.h"
+#include "lowering/dialect/TpuConversionOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
@@ -27,7 +27,6 @@ std::string print(mlir::ModuleOp module, const mlir::OpPrintingFlags &flags) {
   std::string text;
   llvm::raw_string_ostream os(text);
   module->print(os, flags);
-  os << '\n';
   return text;
 }
 
@@ -45,6 +44,42 @@ std::string respellStridedSlices(const std::string &text) {
     copied = close + 1;
   }
   return out.append(text, copied);
+}
+
+// Rewrites of MLIR 22 that jaxlib's MLIR no longer has in this form; what is
+// left of them is in YoungerMlir.cpp.
+const std::string givenUp[] = {"(anonymous namespace)::IndexCastOfIndexCast",
+                               "(anonymous namespace)::IndexCastUIOfIndexCastUI"};
+
+// arith.truncf(arith.extf x) is x to MLIR 22 and stays to jaxlib. tpu.extf
+// computes and folds the same and is no part of that fold, so it stands in for
+// arith.extf while the canonicaliser runs. Extensions with fast-math flags,
+// which JAX never writes, are left alone.
+constexpr llvm::StringLiteral standIn = "pallasd.arith_extf";
+
+void hideExtensions(mlir::ModuleOp module) {
+  module.walk([](mlir::arith::ExtFOp op) {
+    if (op.getFastmathAttr())
+      return;
+    mlir::OpBuilder builder(op);
+    auto hidden = ExtFOp::create(builder, op.getLoc(), op.getType(), op.getIn());
+    hidden->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    hidden->setDiscardableAttr(standIn, builder.getUnitAttr());
+    op.replaceAllUsesWith(hidden.getOut());
+    op.erase();
+  });
+}
+
+void restoreExtensions(mlir::ModuleOp module) {
+  module.walk([](ExtFOp op) {
+    if (!op->removeDiscardableAttr(standIn))
+      return;
+    mlir::OpBuilder builder(op);
+    auto restored = mlir::arith::ExtFOp::create(builder, op.getLoc(), op.getOut().getType(), op.getIn());
+    restored->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    op.getOut().replaceAllUsesWith(restored.getOut());
+    op.erase();
+  });
 }
 
 } // namespace
@@ -68,9 +103,12 @@ std::string printGeneric(mlir::ModuleOp module) {
 }
 
 llvm::LogicalResult canonicalizeLikeJax(mlir::ModuleOp module) {
+  hideExtensions(module);
   mlir::PassManager manager(module.getContext());
-  manager.addPass(mlir::createCanonicalizerPass());
-  return manager.run(module);
+  manager.addPass(mlir::createCanonicalizerPass(mlir::GreedyRewriteConfig(), givenUp));
+  llvm::LogicalResult result = manager.run(module);
+  restoreExtensions(module);
+  return result;
 }
 
 } // namespace pallasd::tpu

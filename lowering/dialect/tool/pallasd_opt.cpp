@@ -33,16 +33,19 @@ llvm::cl::list<Transform> transforms(
                      clEnumValN(Transform::Cse, "cse", "Merge equal ops"),
                      clEnumValN(Transform::HoistInvariants, "loop-invariant-code-motion", "Hoist out of loops")));
 
-std::unique_ptr<mlir::Pass> makePass(Transform transform) {
+llvm::LogicalResult apply(Transform transform, mlir::ModuleOp module) {
+  mlir::PassManager manager(module.getContext());
   switch (transform) {
   case Transform::Canonicalize:
-    return mlir::createCanonicalizerPass();
+    return pallasd::tpu::canonicalizeLikeJax(module);
   case Transform::Cse:
-    return mlir::createCSEPass();
+    manager.addPass(mlir::createCSEPass());
+    break;
   case Transform::HoistInvariants:
-    return mlir::createLoopInvariantCodeMotionPass();
+    manager.addPass(mlir::createLoopInvariantCodeMotionPass());
+    break;
   }
-  return nullptr;
+  return manager.run(module);
 }
 
 llvm::LogicalResult transformAndPrint(const std::shared_ptr<llvm::SourceMgr> &sources, mlir::MLIRContext &context,
@@ -50,11 +53,9 @@ llvm::LogicalResult transformAndPrint(const std::shared_ptr<llvm::SourceMgr> &so
   mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceFile<mlir::ModuleOp>(sources, &context);
   if (!module)
     return mlir::failure();
-  mlir::PassManager manager(&context);
   for (Transform transform : transforms)
-    manager.addPass(makePass(transform));
-  if (mlir::failed(manager.run(*module)))
-    return mlir::failure();
+    if (mlir::failed(apply(transform, *module)))
+      return mlir::failure();
   os << (isGeneric ? pallasd::tpu::printGeneric(*module) : pallasd::tpu::printRaw(*module));
   return mlir::success();
 }
