@@ -49,6 +49,8 @@ std::string spaceText(const Aval &aval, bool canonical) {
   std::string text(name(aval.space));
   if (aval.space == MemorySpace::Acc)
     text = canonical ? "acc." + std::to_string(aval.mxuId) : "ACC(mxu_id=" + std::to_string(aval.mxuId) + ")";
+  if (!canonical && aval.isRef && aval.space == MemorySpace::Host)
+    text = "MemorySpace.Host";
   return "<" + text + (aval.mesh.empty() ? "" : "@" + aval.mesh) + ">";
 }
 

@@ -1,8 +1,9 @@
 //===- jaxpr_text.h - The texts of a jaxpr ----------------------*- C++ -*-===//
 //
-// The canonical text (docs/jaxpr.md) is a bijection with the content of a jaxpr:
-// equal jaxprs have equal texts and the text can be parsed back. It is what
-// tests compare and what crosses process boundaries.
+// Two texts. The canonical one (docs/jaxpr.md) is a bijection with the content
+// of a jaxpr: equal jaxprs have equal texts and the text can be parsed back. It
+// is what tests compare and what crosses process boundaries. The pretty one
+// reads as JAX prints jaxprs, for people.
 //
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -33,5 +34,9 @@ struct ParsedJaxpr {
 /// where its parameters end. Eqn::hasEffects is filled in (effects.h); sources,
 /// argument names and the function's name are no part of the text and stay empty.
 ParsedJaxpr parseCanonical(std::string_view text);
+
+/// The text that JAX prints for the jaxpr, lines broken at 80 columns as its printer breaks them. Differs from JAX's
+/// where that prints what a Jaxpr doesn't hold (scan's trees, callables, the addresses of objects).
+std::string prettyText(const Jaxpr &jaxpr);
 
 } // namespace pallasd::jax

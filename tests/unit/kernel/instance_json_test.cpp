@@ -111,3 +111,31 @@ TEST_CASE("dead code goes as in JAX", "[instance]") {
       }
   }
 }
+
+namespace {
+
+/// Whether JAX's text shows objects that a Jaxpr doesn't hold: containers' trees, callables, numpy's wrappers of
+/// parameters, literals before they are rounded to their dtype.
+bool showsMore(const std::string &text) {
+  for (const char *mark : {"ft_in=", "PyTreeDef", " at 0x", "jvp=", "fwd=", "np.int64(", "{select(", "-1e+30:f32",
+                           "e+38:f32", ":c64["})
+    if (text.find(mark) != std::string::npos)
+      return true;
+  return false;
+}
+
+} // namespace
+
+TEST_CASE("bodies read as JAX prints them", "[instance]") {
+  size_t total = 0, compared = 0;
+  for (const auto &file : dumpFiles()) {
+    INFO(file.string());
+    for (const DumpedKernel &kernel : dumpFromJson(contentsOf(file)).kernels)
+      for (size_t i = 0; i < kernel.instances.size(); ++i, ++total)
+        if (!showsMore(kernel.bodyTexts[i])) {
+          CHECK(jax::prettyText(*kernel.instances[i].body) == kernel.bodyTexts[i]);
+          ++compared;
+        }
+  }
+  CHECK(compared * 2 > total);
+}
