@@ -177,8 +177,8 @@ std::string canonicalText(const Aval &aval) { return avalText(aval, true); }
 std::optional<Aval> avalFromText(std::string_view text) {
   Aval aval;
   aval.isRef = eat(text, "Ref");
-  bool ok = aval.isRef ? eatSpace(text, aval) && eat(text, "{") && eatElement(text, aval) && eatDims(text, aval.shape) &&
-                             eat(text, "}")
+  bool ok = aval.isRef ? eatSpace(text, aval) && eat(text, "{") && eatElement(text, aval) &&
+                             eatDims(text, aval.shape) && eat(text, "}")
                        : eatElement(text, aval) && eatSpace(text, aval) && eatDims(text, aval.shape);
   if (!ok || !text.empty())
     return std::nullopt;

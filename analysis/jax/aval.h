@@ -26,10 +26,21 @@ int64_t elementCount(const Shape &shape);
 
 /// Memory spaces as a jaxpr prints them: `Ref<vmem>`; None prints plain `Ref`.
 enum class MemorySpace : uint8_t {
-  None,     ///< no space was given: `Ref{..}`
-  Default,  ///< BlockSpec without memory_space: `Ref<default>`
-  Any, Vmem, Smem, Hbm, Cmem, Semaphore, VmemShared, Host, Acc,
-  Index, Key, Error, Device
+  None,    ///< no space was given: `Ref{..}`
+  Default, ///< BlockSpec without memory_space: `Ref<default>`
+  Any,
+  Vmem,
+  Smem,
+  Hbm,
+  Cmem,
+  Semaphore,
+  VmemShared,
+  Host,
+  Acc,
+  Index,
+  Key,
+  Error,
+  Device
 };
 /// "vmem", "semaphore_mem", "any" …; "" for None.
 std::string_view name(MemorySpace space);
@@ -41,8 +52,8 @@ struct Aval {
   bool weakType = false;
   bool isRef = false;
   MemorySpace space = MemorySpace::None; ///< None for an array where JAX puts it on the device
-  std::string mesh; ///< only if isRef: core type tag of a space given as `X @ mesh`, else empty
-  int32_t mxuId = 0; ///< only if space is Acc: which MXU's accumulators
+  std::string mesh;                      ///< only if isRef: core type tag of a space given as `X @ mesh`, else empty
+  int32_t mxuId = 0;                     ///< only if space is Acc: which MXU's accumulators
   Shape shape;
 
   static Aval array(DType dtype, Shape shape, bool weakType = false);

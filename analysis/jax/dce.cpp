@@ -191,7 +191,8 @@ private:
     while (true) {
       Pruned cond = prune(condition, {true}, Flags(condConsts + carries), liveOf(0, condConsts));
       uniteWith(usedCarry, slice(cond.used, condConsts, cond.used.size()));
-      Pruned loop = prune(body, usedCarry, concatenated({Flags(bodyConsts), usedCarry}), liveOf(condConsts, bodyConsts));
+      Pruned loop =
+          prune(body, usedCarry, concatenated({Flags(bodyConsts), usedCarry}), liveOf(condConsts, bodyConsts));
       Flags carryIn = slice(loop.used, bodyConsts, loop.used.size());
       Flags nextLive = liveAfter(liveIns, cond.used, condConsts, loop.used, bodyConsts);
       if (carryIn == usedCarry && nextLive == liveIns)
@@ -266,9 +267,8 @@ private:
 };
 
 bool allocates(const Jaxpr &jaxpr) {
-  return std::any_of(jaxpr.eqns.begin(), jaxpr.eqns.end(), [](const Eqn &eqn) {
-    return eqn.prim->name == "empty_ref" || eqn.prim->name == "new_ref";
-  });
+  return std::any_of(jaxpr.eqns.begin(), jaxpr.eqns.end(),
+                     [](const Eqn &eqn) { return eqn.prim->name == "empty_ref" || eqn.prim->name == "new_ref"; });
 }
 
 /// The backward pass over one jaxpr.

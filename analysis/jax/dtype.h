@@ -15,22 +15,42 @@ namespace pallasd::jax {
 
 enum class DType : uint8_t {
   Bool,
-  Int2, Int4, Int8, Int16, Int32, Int64,
-  UInt2, UInt4, UInt8, UInt16, UInt32, UInt64,
+  Int2,
+  Int4,
+  Int8,
+  Int16,
+  Int32,
+  Int64,
+  UInt2,
+  UInt4,
+  UInt8,
+  UInt16,
+  UInt32,
+  UInt64,
   Float4E2M1FN,
-  Float8E3M4, Float8E4M3, Float8E4M3B11FNUZ, Float8E4M3FN, Float8E4M3FNUZ,
-  Float8E5M2, Float8E5M2FNUZ, Float8E8M0FNU,
-  BFloat16, Float16, Float32, Float64,
-  Complex64, Complex128,
-  Float0,      ///< tangent of an integer
-  KeyFry,      ///< key<fry>: threefry, physical shape (2,) uint32
-  KeyPallas,   ///< key<pl>: the chip's generator, physical shape (1, 2) uint32
+  Float8E3M4,
+  Float8E4M3,
+  Float8E4M3B11FNUZ,
+  Float8E4M3FN,
+  Float8E4M3FNUZ,
+  Float8E5M2,
+  Float8E5M2FNUZ,
+  Float8E8M0FNU,
+  BFloat16,
+  Float16,
+  Float32,
+  Float64,
+  Complex64,
+  Complex128,
+  Float0,            ///< tangent of an integer
+  KeyFry,            ///< key<fry>: threefry, physical shape (2,) uint32
+  KeyPallas,         ///< key<pl>: the chip's generator, physical shape (1, 2) uint32
   KeyPallasStateful, ///< key<_pl_stateful>: what pltpu's stateful_* samplers see, physical shape () uint32
-  KeyRbg,      ///< key<rbg>
-  KeyUnsafeRbg,///< key<urbg>
-  Semaphore,        ///< pltpu.SemaphoreType.REGULAR, printed `semaphore`
-  DmaSemaphore,     ///< pltpu.SemaphoreType.DMA, printed `dma_sem`
-  BarrierSemaphore, ///< pltpu.SemaphoreType.BARRIER, printed `barrier_semaphore`
+  KeyRbg,            ///< key<rbg>
+  KeyUnsafeRbg,      ///< key<urbg>
+  Semaphore,         ///< pltpu.SemaphoreType.REGULAR, printed `semaphore`
+  DmaSemaphore,      ///< pltpu.SemaphoreType.DMA, printed `dma_sem`
+  BarrierSemaphore,  ///< pltpu.SemaphoreType.BARRIER, printed `barrier_semaphore`
   Count
 };
 

@@ -18,8 +18,8 @@ namespace pallasd::jax {
 struct Effects {
   enum Bit : uint8_t { Read = 1, Write = 2 };
   std::vector<uint8_t> onInput; ///< bits, by operand of an equation or by constvar then invar of a jaxpr
-  bool ignorable = false; ///< others that dead-code elimination ignores: a named axis, an allocated Ref
-  bool lasting = false;   ///< others that keep an equation: copies, semaphores, prints, random state
+  bool ignorable = false;       ///< others that dead-code elimination ignores: a named axis, an allocated Ref
+  bool lasting = false;         ///< others that keep an equation: copies, semaphores, prints, random state
 
   /// True if an equation with these effects stays though its results are unused.
   bool keep() const;

@@ -90,9 +90,9 @@ struct DimIndexer {
     Array, ///< an array operand (integer array indexing)
     Ref    ///< a Ref that holds the indices (SparseCore gathers and scatters)
   } kind = Slice;
-  IndexOperand start; ///< Slice: first element. Index, Array: the index.
-  IndexOperand size;  ///< Slice only
-  int64_t stride = 1; ///< Slice only
+  IndexOperand start;                  ///< Slice: first element. Index, Array: the index.
+  IndexOperand size;                   ///< Slice only
+  int64_t stride = 1;                  ///< Slice only
   std::shared_ptr<const RefUse> ref;   ///< Ref only
   std::optional<int64_t> ignoredValue; ///< Array, Ref: indices of this value are skipped (plsc.Indices)
   bool operator==(const DimIndexer &other) const;
@@ -101,11 +101,11 @@ struct DimIndexer {
 /// One step of `ref.at[...]`, `.bitcast`, `.reshape`, ... applied left to right.
 struct RefTransform {
   enum Kind : uint8_t { Index, Reshape, Bitcast, Transpose, MemorySpaceCast, Annotate, SubcoreSlice } kind = Index;
-  std::vector<DimIndexer> dims;  ///< Index
-  Shape intIndexerShape;         ///< Index: shape of array indices after broadcasting, JAX's int_indexer_shape
-  DType dtype = DType::Float32;  ///< Bitcast: dtype of the result
-  Shape shape;                   ///< Reshape: shape of the result
-  std::vector<int64_t> permutation; ///< Transpose
+  std::vector<DimIndexer> dims;          ///< Index
+  Shape intIndexerShape;                 ///< Index: shape of array indices after broadcasting, JAX's int_indexer_shape
+  DType dtype = DType::Float32;          ///< Bitcast: dtype of the result
+  Shape shape;                           ///< Reshape: shape of the result
+  std::vector<int64_t> permutation;      ///< Transpose
   MemorySpace space = MemorySpace::None; ///< MemorySpaceCast
   std::map<std::string, bool> flags;     ///< Annotate
   bool operator==(const RefTransform &) const = default;
@@ -133,9 +133,9 @@ struct Symbol {
   bool operator==(const Symbol &) const = default;
 };
 struct Param {
-  std::variant<std::monostate /*None*/, bool, int64_t, double, std::string, Symbol, DType, Aval, IndexOperand,
-               JaxprPtr, std::shared_ptr<const RefTransforms>, std::shared_ptr<const RefUse>,
-               std::shared_ptr<const ParamList>, std::shared_ptr<const ParamDict>>
+  std::variant<std::monostate /*None*/, bool, int64_t, double, std::string, Symbol, DType, Aval, IndexOperand, JaxprPtr,
+               std::shared_ptr<const RefTransforms>, std::shared_ptr<const RefUse>, std::shared_ptr<const ParamList>,
+               std::shared_ptr<const ParamDict>>
       value;
 
   Param() = default;
@@ -206,9 +206,7 @@ struct Jaxpr {
   std::vector<std::string> argNames; ///< debug info: parameter names of invars, may be empty
   std::string functionName;          ///< debug info
 
-  const Aval &aval(const Atom &atom) const {
-    return atom.isLiteral ? literals[atom.index].aval : vars[atom.index];
-  }
+  const Aval &aval(const Atom &atom) const { return atom.isLiteral ? literals[atom.index].aval : vars[atom.index]; }
   VarId newVar(Aval aval) {
     vars.push_back(std::move(aval));
     return VarId(vars.size() - 1);

@@ -240,7 +240,8 @@ public:
   std::string print() {
     std::vector<Doc> docs;
     for (const auto &[name, jaxpr] : shared.inOrder)
-      docs.push_back(pretty::concat({text("let "), text(name), text(" = "), skeleton(*jaxpr), text(" in"), pretty::lineBreak()}));
+      docs.push_back(
+          pretty::concat({text("let "), text(name), text(" = "), skeleton(*jaxpr), text(" in"), pretty::lineBreak()}));
     docs.push_back(skeleton(top));
     return pretty::format(pretty::concat(std::move(docs)));
   }
@@ -355,8 +356,8 @@ private:
     for (const Eqn &eqn : jaxpr.eqns)
       eqns.push_back(equation(jaxpr, eqn));
     Doc lines = pretty::join(pretty::lineBreak("; "), eqns);
-    Doc outs = pretty::concat(
-        {text("("), atoms(jaxpr, jaxpr.outvars, ","), text(jaxpr.outvars.size() == 1 ? ",)" : ")")});
+    Doc outs =
+        pretty::concat({text("("), atoms(jaxpr, jaxpr.outvars, ","), text(jaxpr.outvars.size() == 1 ? ",)" : ")")});
     return pretty::group(pretty::concat(
         {pretty::nest(2, pretty::concat({text("{ "), text("lambda "), consts, text("; "), ins, text(". "), text("let"),
                                          pretty::nest(2, pretty::concat({pretty::lineBreak(), lines})),
@@ -451,14 +452,16 @@ private:
     auto *items = param.asList();
     if (primitive == "jit") {
       bool donated = items && std::any_of(items->begin(), items->end(), [](auto &p) { return p.asBool() == true; });
-      return key == "inline" || (key == "donated_invars" && !donated) || (key == "keep_unused" && param.asBool() == false) ||
+      return key == "inline" || (key == "donated_invars" && !donated) ||
+             (key == "keep_unused" && param.asBool() == false) ||
              (key == "compiler_options_kvs" && items && items->empty());
     }
     if (primitive == "broadcast_in_dim")
       return key == "shape" || (key == "broadcast_dimensions" && items && items->empty());
     if (primitive == "custom_jvp_call" || primitive == "custom_vjp_call")
       return key == "num_consts" && param.asInt() == 0;
-    bool noneSaysNothing = key == "accuracy" || (primitive == "mul" && key == "out_dtype") || primitive == "dot_general";
+    bool noneSaysNothing =
+        key == "accuracy" || (primitive == "mul" && key == "out_dtype") || primitive == "dot_general";
     return noneSaysNothing && param.isNone();
   }
 
@@ -505,8 +508,8 @@ private:
     if (dropped)
       return text(target + " <- " + atom(jaxpr, eqn.in[1]));
     Doc out = binders(jaxpr, eqn.out);
-    return pretty::concat({out, text(", "), text(target), text(" <- "), text(target), text(", "),
-                           text(atom(jaxpr, eqn.in[1]))});
+    return pretty::concat(
+        {out, text(", "), text(target), text(" <- "), text(target), text(", "), text(atom(jaxpr, eqn.in[1]))});
   }
 
   /// DMA, semaphores, masked loads and stores; nullopt for what JAX prints plainly.

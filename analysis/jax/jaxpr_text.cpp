@@ -124,7 +124,9 @@ private:
   std::string spell(const Symbol &v) { return v.text; }
   std::string spell(DType v) { return std::string(name(v)); }
   std::string spell(const Aval &v) { return canonicalText(v); }
-  std::string spell(const IndexOperand &v) { return v.isStatic ? std::to_string(v.value) : "$" + std::to_string(v.operand); }
+  std::string spell(const IndexOperand &v) {
+    return v.isStatic ? std::to_string(v.value) : "$" + std::to_string(v.operand);
+  }
   std::string spell(const JaxprPtr &v) { return Writer(indent + 2).jaxpr(*v); }
   std::string spell(const std::shared_ptr<const RefTransforms> &v) { return v->empty() ? "." : transforms(*v); }
   std::string spell(const std::shared_ptr<const RefUse> &v) { return refUse(*v); }

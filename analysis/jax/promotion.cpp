@@ -38,8 +38,8 @@ constexpr Set smallFloats() {
   return set;
 }
 
-constexpr Set kInts = setOf({DType::Int2, DType::Int4, DType::Int8, DType::Int16, DType::Int32, DType::Int64, DType::UInt2,
-                             DType::UInt4, DType::UInt8, DType::UInt16, DType::UInt32, DType::UInt64});
+constexpr Set kInts = setOf({DType::Int2, DType::Int4, DType::Int8, DType::Int16, DType::Int32, DType::Int64,
+                             DType::UInt2, DType::UInt4, DType::UInt8, DType::UInt16, DType::UInt32, DType::UInt64});
 constexpr Set kFloats = smallFloats() | setOf({DType::BFloat16, DType::Float16, DType::Float32, DType::Float64});
 constexpr Set kComplexes = setOf({DType::Complex64, DType::Complex128});
 

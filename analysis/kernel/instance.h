@@ -22,30 +22,30 @@ std::string_view name(CoreType core);
 
 struct BlockDim {
   enum Kind : uint8_t { Blocked, Squeezed, Element, BoundedSlice, Indirect } kind = Blocked;
-  int64_t size = 1;             ///< elements; 1 for Squeezed
+  int64_t size = 1;                ///< elements; 1 for Squeezed
   int64_t padLow = 0, padHigh = 0; ///< Element only
   bool operator==(const BlockDim &) const = default;
 };
 
 struct PipelineMode {
-  int64_t bufferCount = 2;      ///< pl.Buffered(n)
+  int64_t bufferCount = 2; ///< pl.Buffered(n)
   bool useLookahead = false;
-  std::string revisit;          ///< "", "immediate" or "any"
+  std::string revisit; ///< "", "immediate" or "any"
   bool operator==(const PipelineMode &) const = default;
 };
 
 /// One operand or result of a pallas_call as the lowering sees it.
 struct BlockMapping {
-  std::string origin;           ///< JAX's path: "args[0]", "args[1]['w']", "outputs", "outputs[1]"
-  std::string userName;         ///< how the user named the array or ref, for messages: "x", "o_ref"
+  std::string origin;   ///< JAX's path: "args[0]", "args[1]['w']", "outputs", "outputs[1]"
+  std::string userName; ///< how the user named the array or ref, for messages: "x", "o_ref"
   std::vector<BlockDim> block;
-  jax::Aval array;              ///< the whole array (not a Ref)
+  jax::Aval array; ///< the whole array (not a Ref)
   jax::MemorySpace space = jax::MemorySpace::Default;
-  std::string spaceMesh;        ///< core tag of the space, see jax::Aval::mesh
-  bool hasWindow = true;        ///< false for refs given without block (any/hbm/semaphore)
-  jax::JaxprPtr indexMap;       ///< grid indices then scalar-prefetch refs -> one i32 per array dim
+  std::string spaceMesh;  ///< core tag of the space, see jax::Aval::mesh
+  bool hasWindow = true;  ///< false for refs given without block (any/hbm/semaphore)
+  jax::JaxprPtr indexMap; ///< grid indices then scalar-prefetch refs -> one i32 per array dim
   std::optional<PipelineMode> pipelineMode;
-  jax::SourceStack specSource;  ///< the BlockSpec(...) expression, if any
+  jax::SourceStack specSource; ///< the BlockSpec(...) expression, if any
 };
 
 struct Mesh {
@@ -65,25 +65,25 @@ enum class ShapesFrom : uint8_t { Call, Directive, Annotation, Configuration, Sy
 std::string_view name(ShapesFrom from);
 
 struct KernelInstance {
-  std::string name;            ///< module and function name before escaping
-  std::string kind;            ///< "pallas_call", "pl.kernel", "core_map", "mpmd_map"
+  std::string name; ///< module and function name before escaping
+  std::string kind; ///< "pallas_call", "pl.kernel", "core_map", "mpmd_map"
   CoreType core = CoreType::TensorCore;
-  std::vector<int64_t> grid;   ///< kDynamicDim for a traced bound
+  std::vector<int64_t> grid; ///< kDynamicDim for a traced bound
   std::vector<std::string> gridNames;
   std::vector<int64_t> vmappedDims; ///< positions in grid
   int64_t numScalarPrefetch = 0;
-  int64_t numInputs = 0;       ///< of blocks
+  int64_t numInputs = 0;            ///< of blocks
   std::vector<BlockMapping> blocks; ///< inputs, then outputs
   std::vector<jax::Aval> scratch;
   /// Arguments: scalar prefetch refs, block refs, scratch refs.
   jax::JaxprPtr body;
-  std::optional<Mesh> mesh;    ///< pl.kernel, core_map
-  std::vector<Mesh> otherMeshes; ///< mpmd_map: the meshes that run beside this one
+  std::optional<Mesh> mesh;                                ///< pl.kernel, core_map
+  std::vector<Mesh> otherMeshes;                           ///< mpmd_map: the meshes that run beside this one
   std::vector<std::pair<std::string, int64_t>> deviceMesh; ///< shard_map axes around the call
   CompilerParams compilerParams;
   std::vector<std::pair<int64_t, int64_t>> aliases; ///< input index, output index
   std::vector<jax::Aval> inAvals, outAvals;
-  std::string kernelFile;      ///< where the kernel function is defined
+  std::string kernelFile; ///< where the kernel function is defined
   int32_t kernelLine = 0;
   jax::SourceStack callSource; ///< the call that lowers it: `pallas_call(...)(args)`
   ShapesFrom shapesFrom = ShapesFrom::Call;

@@ -308,7 +308,9 @@ json write(const KernelInstance &it) {
 // Dumps
 //===----------------------------------------------------------------------===//
 
-std::string textOrNothing(const json &from, const char *key) { return readOptional<std::string>(from, key).value_or(""); }
+std::string textOrNothing(const json &from, const char *key) {
+  return readOptional<std::string>(from, key).value_or("");
+}
 
 void readVerdict(DumpedKernel &kernel, const json &lower) {
   kernel.verdict = textOrNothing(lower, "verdict");

@@ -5,6 +5,7 @@
 First line of a file: {"jax": release}. Every other line is a call:
   {"call": expression, "args": {name: aval}, "jaxpr": text}         it traces
   {"call": expression, "args": {name: aval}, "error": class}        tracing raises
+A call whose jaxpr has dead code as traced has the jaxpr before its elimination under "traced".
 
 The expression is evaluated with jax, jnp, np, lax, pl, pltpu and functools in scope, its arguments traced. Avals and jaxprs
 are canonical text (docs/jaxpr.md); the jaxpr has JAX's dead-code elimination applied, as a kernel has when it is lowered,
@@ -52,12 +53,13 @@ def traced(call, args):
     jaxpr = jax.make_jaxpr(function)(*map(struct, args.values()))
     jaxpr = jaxpr if hasattr(jaxpr, "outvars") else jaxpr.jaxpr
     pruned, _ = pe.dce_jaxpr(jaxpr, True, instantiate=True)
-    return canonical_text(pruned)
+    texts = dict(jaxpr=canonical_text(pruned), traced=canonical_text(jaxpr))
+    return texts if texts["traced"] != texts["jaxpr"] else dict(jaxpr=texts["jaxpr"])
 
 
 def record(call, args):
     try:
-        return dict(call=call, args=args, jaxpr=traced(call, args))
+        return dict(call=call, args=args, **traced(call, args))
     except Unspelled as e:
         print(f"not spelled: {call}: {e}", file=sys.stderr)
         return None

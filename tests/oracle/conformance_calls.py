@@ -389,6 +389,42 @@ def control():
 
 
 @group
+def dead_code():
+    """Results of which a part is used: dead-code elimination reaches into control flow."""
+    for text in ("lax.fori_loop(0, 4, lambda i, c: (c[0] + 1, c[1] * 2), (x, n))[0]",
+                 "lax.fori_loop(0, 4, lambda i, c: (c[0] + c[1], c[1] * 2), (x, n))[0]",
+                 "lax.fori_loop(0, 4, lambda i, c: (c[0] + c[1], c[1] + c[2], c[2]), (x, n, n))[1]",
+                 "lax.fori_loop(0, 4, lambda i, c: (c[1], c[2], c[0]), (x, x, x))[0]",
+                 "lax.fori_loop(0, n, lambda i, c: (c[0] + 1, c[1] * 2), (x, n))[0]",
+                 "lax.fori_loop(0, n, lambda i, c: (c[0] + c[1], jnp.sin(c[1])), (x, x))[1]",
+                 "lax.scan(lambda c, a: (c + a, c * n), jnp.zeros(128), x)[0]",
+                 "lax.scan(lambda c, a: (c + a, a * n), jnp.zeros(128), x)[1]",
+                 "lax.scan(lambda c, a: ((c[0] + a, c[1] + 1), c[1]), (jnp.zeros(128), 0), x)[1]",
+                 "lax.scan(lambda c, a: ((c[0] + a[0], c[1]), (a[1], c[0])), (jnp.zeros(128), n), (x, x))[1][0]",
+                 "lax.scan(lambda c, _: ((c[0] * 2, c[0] + c[1]), None), (x, x), None, length=4)[0][0]",
+                 "lax.while_loop(lambda c: c[0] < 4, lambda c: (c[0] + 1, c[1] * 2, c[2] + c[1]), (0, x, x))[1]",
+                 "lax.while_loop(lambda c: c[0] < n, lambda c: (c[0] + 1, c[1] * n, c[2]), (0, x, x))[0]",
+                 "lax.while_loop(lambda c: c[0] < n, lambda c: (c[0] + 1, c[1] + jnp.cos(x)), (0, x))[0]",
+                 "lax.cond(n > 0, lambda: (x, n), lambda: (x * 2, n + 1))[0]",
+                 "lax.cond(n > 0, lambda: (x, n), lambda: (x * 2, n + 1))[1]",
+                 "lax.cond(n > 0, lambda a, b: (a + b, b), lambda a, b: (a, a), x, x * 2)[1]",
+                 "lax.cond(n > 0, lambda a, b: (a + 1, jnp.sin(b)), lambda a, b: (a, b), x, x * 2)[0]",
+                 "lax.switch(n, [lambda a: (a, a + 1), lambda a: (a * 2, a), lambda a: (-a, x)], x)[0]",
+                 "jax.jit(lambda a: (a + 1, a * 2))(x)[0]", "jax.jit(lambda a, b: (a + 1, b * 2))(x, n)[1]",
+                 "jax.jit(lambda a: (jnp.sin(a), jax.jit(lambda b: (b + 1, b - 1))(a)))(x)[1][0]",
+                 "jax.checkpoint(lambda a, b: (jnp.sin(a), jnp.cos(b)))(x, x * 2)[0]",
+                 "jax.custom_jvp(lambda a: (jnp.sin(a), jnp.cos(a)))(x)[0]", "jnp.frexp(x)[1]", "jnp.divmod(x, 2.0)[0]",
+                 "jnp.split(x, 2, axis=1)[1]", "lax.sort((x, x * 2), num_keys=1)[0]", "lax.top_k(x, 4)[1]",
+                 "(jnp.sin(x), x)[1]", "(jax.debug.print('x'), x)[1]", "(jnp.sort(x), jnp.cumsum(x), x + 1)[2]",
+                 "(lax.fori_loop(0, 4, lambda i, c: c + i, x), x)[1]", "(lax.while_loop(lambda c: c < n, lambda c: c + 1, 0), x)[1]",
+                 "(lax.fori_loop(0, 4, lambda i, c: (jax.debug.print('i'), c + i)[1], x), x)[1]",
+                 "lax.fori_loop(0, 4, lambda i, c: lax.cond(i > 2, lambda: (c[0] + 1, c[1]), lambda: (c[0], c[1] * 2)), (x, n))[0]",
+                 "lax.scan(lambda c, a: (lax.fori_loop(0, 2, lambda i, d: (d[0] + a, d[1] * 2), (c, a))[0], c), jnp.zeros(128), x)[0]",
+                 "lax.cond(n > 0, lambda: lax.fori_loop(0, 4, lambda i, c: (c[0] + 1, c[1] * 2), (x, n)), lambda: (x, n))[0]"):
+        yield text, {"x": F, "n": "i32[]"}
+
+
+@group
 def random_numbers():
     for text in ("jax.random.uniform(k, (8, 128))", "jax.random.normal(k, (8, 128))", "jax.random.bits(k, (8, 128))", "jax.random.split(k)",
                  "jax.random.fold_in(k, 3)", "jax.random.bernoulli(k, 0.5, (8, 128))", "jax.random.randint(k, (8,), 0, 10)",

@@ -24,6 +24,11 @@ TEST_CASE("jaxprs of the tracing conformance suite survive reading and writing",
       REQUIRE(parsed);
       CHECK(canonicalText(*parsed.jaxpr) == text);
       CHECK(eliminateDeadCode(parsed.jaxpr) == parsed.jaxpr);
+      if (call.contains("traced")) {
+        auto traced = parseCanonical(call["traced"].get<std::string>());
+        REQUIRE(traced);
+        CHECK(canonicalText(*eliminateDeadCode(traced.jaxpr)) == text);
+      }
       ++count;
     }
   }

@@ -80,7 +80,8 @@ TEST_CASE("dumps of real JAX survive reading and writing", "[instance]") {
         REQUIRE(again.instance);
         CHECK(instanceToJson(*again.instance) == instanceToJson(instance));
         auto written = nlohmann::json::parse(instanceToJson(instance));
-        for (const char *key : {"grid", "scratch", "aliases", "inAvals", "outAvals", "compilerParams", "mesh", "argNames"})
+        for (const char *key :
+             {"grid", "scratch", "aliases", "inAvals", "outAvals", "compilerParams", "mesh", "argNames"})
           CHECK(written[key] == source[key]);
         for (size_t b = 0; b < source["blocks"].size(); ++b)
           CHECK(written["blocks"][b]["indexMap"] == source["blocks"][b]["indexMap"]);
@@ -117,8 +118,8 @@ namespace {
 /// Whether JAX's text shows objects that a Jaxpr doesn't hold: containers' trees, callables, numpy's wrappers of
 /// parameters, literals before they are rounded to their dtype.
 bool showsMore(const std::string &text) {
-  for (const char *mark : {"ft_in=", "PyTreeDef", " at 0x", "jvp=", "fwd=", "np.int64(", "{select(", "-1e+30:f32",
-                           "e+38:f32", ":c64["})
+  for (const char *mark :
+       {"ft_in=", "PyTreeDef", " at 0x", "jvp=", "fwd=", "np.int64(", "{select(", "-1e+30:f32", "e+38:f32", ":c64["})
     if (text.find(mark) != std::string::npos)
       return true;
   return false;
