@@ -10,6 +10,8 @@
 #include "analysis/jax/effects.h"
 
 #include <algorithm>
+#include <array>
+#include <deque>
 
 namespace pallasd::jax {
 
@@ -48,10 +50,11 @@ struct Pruned {
 };
 Pruned prune(const JaxprPtr &jaxpr, const Flags &usedOutputs, const Flags &instantiate, const Flags &liveInputs);
 
-/// What becomes of an equation: nullopt if it goes, and which operands it uses.
+/// What becomes of an equation, and which operands it uses.
 struct PrunedEqn {
-  std::optional<Eqn> eqn;
+  enum Fate { Gone, Same, Changed } fate;
   Flags used;
+  Eqn eqn; ///< if Changed
 };
 
 void setParam(Eqn &eqn, std::string_view name, Param value) {
@@ -99,7 +102,7 @@ public:
     if (name == "free_ref" || name == "mpmd_map")
       return keep();
     if (!any(usedOutputs) && !hasLiveEffects(jaxpr, eqn, live))
-      return {std::nullopt, Flags(eqn.in.size())};
+      return {PrunedEqn::Gone, Flags(eqn.in.size()), {}};
     if (!operandsFit())
       return keep();
     if (name == "scan")
@@ -144,7 +147,15 @@ private:
     return inner.invars.size() == inputs && inner.outvars.size() == outputs;
   }
 
-  PrunedEqn keep() { return {eqn, Flags(eqn.in.size(), true)}; }
+  PrunedEqn keep() { return {PrunedEqn::Same, Flags(eqn.in.size(), true), {}}; }
+
+  /// Rules only ever drop operands, results and parts of inner jaxprs, and return unchanged jaxprs as they are.
+  PrunedEqn changed(Eqn result, Flags used) {
+    bool same = result.in.size() == eqn.in.size() && result.out.size() == eqn.out.size() && result.params == eqn.params;
+    if (same)
+      return {PrunedEqn::Same, std::move(used), {}};
+    return {PrunedEqn::Changed, std::move(used), std::move(result)};
+  }
 
   Eqn withOperands(const Flags &usedInputs, const Flags &usedResults) {
     Eqn result = eqn;
@@ -177,7 +188,7 @@ private:
     setParam(result, "jaxpr", pruned.jaxpr);
     setParam(result, "num_consts", std::count(pruned.used.begin(), pruned.used.begin() + consts, true));
     setParam(result, "num_carry", std::count(usedCarry.begin(), usedCarry.end(), true));
-    return {result, pruned.used};
+    return changed(std::move(result), pruned.used);
   }
 
   PrunedEqn whileLoop() {
@@ -224,7 +235,7 @@ private:
     setParam(result, "body_jaxpr", loop.jaxpr);
     setParam(result, "cond_nconsts", std::count(usedCondConsts.begin(), usedCondConsts.end(), true));
     setParam(result, "body_nconsts", std::count(usedBodyConsts.begin(), usedBodyConsts.end(), true));
-    return {result, used};
+    return changed(std::move(result), std::move(used));
   }
 
   PrunedEqn cond() {
@@ -238,18 +249,18 @@ private:
     used.insert(used.begin(), true);
     Eqn result = withOperands(used, usedOutputs);
     setParam(result, "branches", Param::list(std::move(pruned)));
-    return {result, used};
+    return changed(std::move(result), std::move(used));
   }
 
   PrunedEqn call(std::string_view key) {
     Pruned pruned = prune(jaxprParam(eqn, key), usedOutputs, Flags(eqn.in.size()), live);
     if (!any(pruned.used) && !any(usedOutputs) && !effectsOf(*pruned.jaxpr).any())
-      return {std::nullopt, pruned.used};
+      return {PrunedEqn::Gone, pruned.used, {}};
     Eqn result = withOperands(pruned.used, usedOutputs);
     setParam(result, key, pruned.jaxpr);
     filterParam(result, "donated_invars", pruned.used);
     filterParam(result, "prevent_cse", pruned.used);
-    return {result, pruned.used};
+    return changed(std::move(result), pruned.used);
   }
 
   /// All operands stay: a derivative might use those that the call doesn't.
@@ -258,7 +269,7 @@ private:
     Pruned pruned = prune(jaxprParam(eqn, "call_jaxpr"), usedOutputs, everything, everything);
     Eqn result = withOperands(everything, usedOutputs);
     setParam(result, "call_jaxpr", pruned.jaxpr);
-    return {result, everything};
+    return changed(std::move(result), std::move(everything));
   }
 
   const Jaxpr &jaxpr;
@@ -267,8 +278,24 @@ private:
 };
 
 bool allocates(const Jaxpr &jaxpr) {
+  static const Primitive *const empty = primitive("empty_ref"), *const initialised = primitive("new_ref");
   return std::any_of(jaxpr.eqns.begin(), jaxpr.eqns.end(),
-                     [](const Eqn &eqn) { return eqn.prim->name == "empty_ref" || eqn.prim->name == "new_ref"; });
+                     [](const Eqn &eqn) { return eqn.prim == empty || eqn.prim == initialised; });
+}
+
+/// Whether Rules treats a primitive in a way of its own.
+bool hasRule(const Primitive *prim) {
+  static const std::array rules{primitive("scan"),
+                                primitive("while"),
+                                primitive("cond"),
+                                primitive("jit"),
+                                primitive("remat2"),
+                                primitive("eval_jaxpr"),
+                                primitive("custom_jvp_call"),
+                                primitive("custom_vjp_call"),
+                                primitive("free_ref"),
+                                primitive("mpmd_map")};
+  return std::find(rules.begin(), rules.end(), prim) != rules.end();
 }
 
 /// The backward pass over one jaxpr.
@@ -307,22 +334,36 @@ private:
   }
 
   void visit(const Eqn &eqn) {
+    bool anyUsed = std::any_of(eqn.out.begin(), eqn.out.end(), [&](VarId v) { return used[v]; });
+    if (!mayHaveDeadRefs && !hasRule(eqn.prim)) {
+      if (anyUsed || eqn.hasEffects)
+        keep(eqn);
+      else
+        changed = true;
+      return;
+    }
     Flags outs, live;
     for (VarId v : eqn.out)
       outs.push_back(used[v]);
     for (const Atom &atom : eqn.in)
       live.push_back(isLive(atom));
-    PrunedEqn pruned = Rules(jaxpr, eqn, outs, live).apply();
-    changed = changed || !pruned.eqn || !same(*pruned.eqn, eqn);
-    if (pruned.eqn)
-      kept.push_back(std::move(*pruned.eqn));
-    for (size_t i = 0; i < eqn.in.size(); ++i)
-      markUsed(eqn.in[i], pruned.used[i]);
+    apply(eqn, Rules(jaxpr, eqn, outs, live).apply());
   }
 
-  /// Rules only ever drop operands, results and parts of inner jaxprs, and return unchanged jaxprs as they are.
-  static bool same(const Eqn &a, const Eqn &b) {
-    return a.in.size() == b.in.size() && a.out.size() == b.out.size() && a.params == b.params;
+  void keep(const Eqn &eqn) {
+    kept.push_back(&eqn);
+    for (const Atom &atom : eqn.in)
+      markUsed(atom, true);
+  }
+
+  void apply(const Eqn &eqn, PrunedEqn pruned) {
+    changed |= pruned.fate != PrunedEqn::Same;
+    for (size_t i = 0; i < eqn.in.size(); ++i)
+      markUsed(eqn.in[i], pruned.used[i]);
+    if (pruned.fate == PrunedEqn::Changed)
+      kept.push_back(&replacements.emplace_back(std::move(pruned.eqn)));
+    else if (pruned.fate == PrunedEqn::Same)
+      kept.push_back(&eqn);
   }
 
   JaxprPtr rebuilt(const Flags &usedInputs) {
@@ -332,7 +373,8 @@ private:
     result->constvars = jaxpr.constvars;
     result->invars = where(jaxpr.invars, usedInputs);
     result->outvars = where(jaxpr.outvars, usedOutputs);
-    result->eqns.assign(std::make_move_iterator(kept.rbegin()), std::make_move_iterator(kept.rend()));
+    for (auto eqn = kept.rbegin(); eqn != kept.rend(); ++eqn)
+      result->eqns.push_back(**eqn);
     result->functionName = jaxpr.functionName;
     if (jaxpr.argNames.size() == jaxpr.invars.size())
       result->argNames = where(jaxpr.argNames, usedInputs);
@@ -344,7 +386,8 @@ private:
   const Flags &usedOutputs, &instantiate;
   Flags used, liveAtExit;
   bool mayHaveDeadRefs, changed = false;
-  std::vector<Eqn> kept; ///< last first
+  std::vector<const Eqn *> kept; ///< last first
+  std::deque<Eqn> replacements;  ///< where changed equations live
 };
 
 Pruned prune(const JaxprPtr &jaxpr, const Flags &usedOutputs, const Flags &instantiate, const Flags &liveInputs) {
