@@ -13,12 +13,18 @@ using python::Native;
 using python::PyError;
 using python::RefusalInfo;
 
+std::string sentence(std::string text) {
+  if (!text.empty())
+    text[0] = char(std::toupper(static_cast<unsigned char>(text[0])));
+  return text;
+}
+
 void refuseHere(Interp &interp, std::string_view cls, std::string_view rule, std::string message, std::string why,
                 std::map<std::string, std::string> facts) {
   RefusalInfo info;
   info.rule = rule;
-  info.message = std::move(message);
-  info.why = std::move(why);
+  info.message = sentence(std::move(message));
+  info.why = sentence(std::move(why));
   info.primary = interp.position();
   info.facts = std::move(facts);
   interp.refuse(cls, std::move(info));

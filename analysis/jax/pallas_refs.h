@@ -125,6 +125,9 @@ Value asTraceValue(Interp &interp, Value value, DType dtype);
 /// Makes Refs known to the tracer stack; called when jax is imported.
 void installRefs(Interp &interp);
 
+/// With a capital letter.
+std::string sentence(std::string text);
+
 /// Raises `cls` as a refusal of rule `rule` at the place of the innermost user frame.
 [[noreturn]] void refuseHere(Interp &interp, std::string_view cls, std::string_view rule, std::string message,
                              std::string why = {}, std::map<std::string, std::string> facts = {});

@@ -30,8 +30,8 @@ void refuseAt(Interp &interp, std::string_view cls, std::string_view rule, std::
               const Position &place, std::map<std::string, std::string> facts) {
   python::RefusalInfo info;
   info.rule = rule;
-  info.message = std::move(message);
-  info.why = std::move(why);
+  info.message = jax::pallas::sentence(std::move(message));
+  info.why = jax::pallas::sentence(std::move(why));
   info.primary = place;
   info.facts = std::move(facts);
   interp.refuse(cls, std::move(info));

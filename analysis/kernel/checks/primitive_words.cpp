@@ -1,0 +1,63 @@
+//===- primitive_words.cpp - Primitives that a core doesn't have -----------===//
+//
+// Rule unimplemented-primitive, and loops and branches of a form that the
+// lowering doesn't take.
+//
+//===----------------------------------------------------------------------===//
+#include "analysis/kernel/checks/words.h"
+
+namespace pallasd::kernel {
+
+PALLASD_RULE(unimplementedPrimitive, "unimplemented-primitive", Error,
+             "An operation has no lowering on the core that the kernel runs on", "lower", "NotImplementedError");
+PALLASD_RULE(loopForm, "loop-form", Error, "A loop has a form that the TPU lowering doesn't take", "lower", "");
+
+/// "jnp.cumsum" without the module: the name that an expansion may hide.
+static std::string lastPart(std::string_view name) {
+  size_t dot = name.rfind('.');
+  return std::string(dot == std::string_view::npos ? name : name.substr(dot + 1));
+}
+
+static const char *coreText(CoreType core) {
+  switch (core) {
+  case CoreType::TensorCore:
+    return "TensorCore";
+  case CoreType::ScalarSubcore:
+    return "SparseCore scalar subcore";
+  case CoreType::VectorSubcore:
+    return "SparseCore vector subcore";
+  }
+  return "";
+}
+
+static void wordMissing(const Subject &subject, Finding &finding) {
+  if (!subject.eqn)
+    return;
+  const std::string &primitive = subject.eqn->prim->name;
+  std::string function = subject.function();
+  finding.message = function + " has no " + coreText(subject.instance.core) + " lowering: primitive `" + primitive +
+                    "` isn't implemented for core `" + std::string(kernel::name(subject.instance.core)) + "`.";
+  finding.data["primitive"] = primitive;
+  finding.data["function"] = function;
+  bool composite = !subject.eqn->publicName.empty() && lastPart(subject.eqn->publicName) != primitive;
+  if (composite)
+    finding.why = "`" + subject.eqn->publicName + "` expands to `" + primitive + "`, which " +
+                  "has no rule in the table of that core";
+  if (subject.instance.callSource)
+    finding.related.emplace_back(*subject.instance.callSource, "the call of `" + subject.instance.name + "`");
+}
+
+static const WordsRegistration words[] = {
+    {"unimplemented-primitive", unimplementedPrimitive, "", "the lowering looks every primitive up in a table for its core, and this one isn't in it",
+     wordMissing},
+    {"scan-reverse", loopForm, "{f} scans backwards.", "a kernel's loop counts upwards"},
+    {"scan-ys", loopForm, "{f} collects a result in every turn.",
+     "a kernel's loop carries values from turn to turn; results of each turn are written to a ref"},
+    {"scan-xs", loopForm, "{f} takes a slice of an array in every turn.",
+     "a kernel's loop carries values from turn to turn; inputs of each turn are read from a ref"},
+    {"unroll-dynamic", loopForm, "{f} is to be unrolled over bounds that are known only when the kernel runs.",
+     "unrolling needs the number of turns"},
+    {"platform", loopForm, "{f} has no default branch.", "inside a kernel neither `tpu` nor another platform is chosen, only the default"},
+};
+
+} // namespace pallasd::kernel
