@@ -197,8 +197,12 @@ private:
       result->invars.push_back(binder(*result, scope));
     if (!eatWord("let"))
       fail("expected 'let'");
-    while (!failed && !eatEnd())
+    while (!failed && !eatEnd()) {
+      skipSpace();
+      if (!result->eqns.empty() && !lineBroken())
+        fail("expected an operand in scope, a new line or 'in'");
       result->eqns.push_back(equation(*result, scope));
+    }
     expect("(");
     while (!failed && !eat(")")) {
       result->outvars.push_back(atom(*result, scope));
@@ -232,10 +236,11 @@ private:
   /// (`swap:sc`): only a binder's colon is followed by what ends in a bracket, so the equals sign decides.
   Eqn equation(Jaxpr &jaxpr, Scope &scope) {
     Eqn eqn;
+    Scope results; // in scope only behind the equation
     uint32_t enclosing = std::exchange(largestOperand, 0);
     if (hasBinders())
       while (!failed && !eat("="))
-        eqn.out.push_back(binder(jaxpr, scope));
+        eqn.out.push_back(binder(jaxpr, results));
     std::string name = primitiveName(), variant;
     if (at < text.size() && text[at] == ':') {
       ++at;
@@ -250,6 +255,9 @@ private:
       eqn.in.push_back(atom(jaxpr, scope));
     if (!failed && checkOperands(eqn))
       eqn.hasEffects = effectsOf(jaxpr, eqn).keep();
+    for (auto &result : results)
+      if (!scope.insert(std::move(result)).second)
+        fail("a variable bound twice");
     largestOperand = enclosing;
     return eqn;
   }

@@ -30,9 +30,9 @@ struct ParsedJaxpr {
   std::optional<JaxprParseError> error;
   explicit operator bool() const { return jaxpr != nullptr; }
 };
-/// Reads a canonical text back. White space between tokens is free, save that an equation's operands stand on the line
-/// where its parameters end. Eqn::hasEffects is filled in (effects.h); sources,
-/// argument names and the function's name are no part of the text and stay empty.
+/// Reads a canonical text back. White space between tokens is free, save that an equation has a line of its own and its
+/// operands stand on the line where its parameters end. Eqn::hasEffects is filled in (effects.h); sources, argument
+/// names and the function's name are no part of the text and stay empty.
 ParsedJaxpr parseCanonical(std::string_view text);
 
 /// The text that JAX prints for the jaxpr, lines broken at 80 columns as its printer breaks them. Differs from JAX's

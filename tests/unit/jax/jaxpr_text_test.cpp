@@ -108,7 +108,7 @@ TEST_CASE("canonical text: what is not in the grammar is refused with a place", 
        {"", "{", "{ lambda ; a:f32[ . let in () }", "{ lambda ; . let in (a) }", "{ lambda ; . let in () } x",
         "{ lambda ; a:i32[] . let b:i32[] = op[x=&7] a\n in () }", "{ lambda ; . let a:i32[] = f 1.5:i32[]\n in () }",
         "{ lambda ; . let f[x=\"abc] in () }", "{ lambda ; a:i32[] a:i32[] . let in () }",
-        "{ lambda ; . let f[x=(((1)] \n in () }"}) {
+        "{ lambda ; . let b:i32[] = neg b\n in () }", "{ lambda ; . let f[x=(((1)] \n in () }"}) {
     INFO(text);
     auto parsed = parseCanonical(text);
     REQUIRE_FALSE(parsed);
