@@ -23,6 +23,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <memory>
@@ -139,6 +140,12 @@ public:
   std::optional<llvm::SmallVector<mlir::Value, 4>> gridIndices;
   /// Next free entry per MXU; made by the first allocation.
   std::vector<int64_t> accumulatorOffsets;
+
+  /// Refs to whole arrays that lie on the devices of a mesh: the operands of a
+  /// kernel inside shard_map, but not its scratch. JAX compares the avals of
+  /// what it loads and stores, and takes these for different from plain ones.
+  llvm::DenseSet<mlir::Value> meshRefs;
+  bool underMesh() const { return !instance.deviceMesh.empty(); }
 
   //--- refusals ---
   mlir::LogicalResult refuse(Refusal refusal);

@@ -8,6 +8,7 @@
 #include "lowering/module.h"
 
 #include "analysis/kernel/checks/mapping_checks.h"
+#include "lowering/scalar_operands.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AffineExpr.h"
@@ -75,7 +76,8 @@ public:
   std::optional<Refusal> build(std::vector<JaxprPtr> &bodies) {
     if (std::optional<Refusal> refusal = precheck())
       return refusal;
-    body_ = instance_.mesh ? instance_.body : jax::eliminateDeadCode(instance_.body);
+    body_ = instance_.mesh ? withScalarsInMemory(instance_.body, instance_.core)
+                           : jax::eliminateDeadCode(instance_.body);
     bodies.push_back(body_);
     if (std::optional<Refusal> refusal = buildKernelFunction())
       return refusal;
@@ -139,7 +141,7 @@ private:
   }
 
   std::optional<Refusal> buildKernelFunction() {
-    std::vector<BlockShape> shapes = argumentBlockShapes(instance_);
+    std::vector<BlockShape> shapes = argumentBlockShapes(instance_, *body_);
     Types types(gridRank(), b().getI32Type());
     for (size_t i = 0; i < body_->invars.size(); ++i)
       types.push_back(argumentType(i, shapes[i]));
@@ -151,8 +153,12 @@ private:
       if (!llvm::is_contained(instance_.vmappedDims, int64_t(i)))
         e_->gridIndices->push_back(block->getArgument(unsigned(i)));
     llvm::SmallVector<Val, 8> arguments;
-    for (mlir::Value argument : block->getArguments().drop_front(gridRank()))
+    size_t numOperands = body_->invars.size() - std::min(body_->invars.size(), instance_.scratch.size());
+    for (mlir::Value argument : block->getArguments().drop_front(gridRank())) {
+      if (e_->underMesh() && arguments.size() < numOperands)
+        e_->meshRefs.insert(argument);
       arguments.push_back(argument);
+    }
     llvm::SmallVector<OptBlockShape, 8> optional(shapes.begin(), shapes.end());
     if (mlir::failed(e_->jaxpr(*body_, arguments, optional)))
       return e_->refusal;
@@ -242,7 +248,7 @@ private:
         windows.push_back(b().getDictionaryAttr({}));
         continue;
       }
-      bodies.push_back(jax::eliminateDeadCode(block.indexMap));
+      bodies.push_back(block.indexMap);
       std::string name = "transform_" + std::to_string(i);
       if (std::optional<Refusal> refusal = buildTransform(*bodies.back(), block, name))
         return refusal;

@@ -233,8 +233,36 @@ json writeGrid(const std::vector<int64_t> &grid) {
   return out;
 }
 
+/// Calls `visit` for every equation, outer before inner, inner jaxprs in the order of the text. The jaxpr has just been
+/// read and nobody else holds it yet.
+template <typename Visit> void visitEquations(const jax::Jaxpr &jaxpr, Visit &visit) {
+  for (const jax::Eqn &eqn : jaxpr.eqns) {
+    visit(const_cast<jax::Eqn &>(eqn));
+    for (const auto &[name, param] : eqn.params) {
+      if (jax::JaxprPtr inner = param.asJaxpr())
+        visitEquations(*inner, visit);
+      if (const jax::ParamList *list = param.asList())
+        for (const jax::Param &entry : *list)
+          if (jax::JaxprPtr inner = entry.asJaxpr())
+            visitEquations(*inner, visit);
+    }
+  }
+}
+
+void readScopes(const jax::Jaxpr &body, const json &scopes) {
+  size_t number = 0;
+  auto visit = [&](jax::Eqn &eqn) {
+    auto scope = scopes.find(std::to_string(number++));
+    if (scope != scopes.end())
+      eqn.nameStack = scope->get<std::string>();
+  };
+  visitEquations(body, visit);
+}
+
 jax::JaxprPtr readBody(const json &from) {
   auto body = std::make_shared<jax::Jaxpr>(*readJaxpr(from.at("body")));
+  if (auto scopes = from.find("bodyScopes"); scopes != from.end() && !scopes->empty())
+    readScopes(*body, *scopes);
   body->argNames = from.value("argNames", std::vector<std::string>());
   body->functionName = from.value("functionName", std::string());
   return body;

@@ -40,9 +40,8 @@ static BlockShape withPhysicalDims(BlockShape shape, DType dtype) {
   return shape;
 }
 
-std::vector<BlockShape> argumentBlockShapes(const kernel::KernelInstance &instance) {
+std::vector<BlockShape> argumentBlockShapes(const kernel::KernelInstance &instance, const jax::Jaxpr &body) {
   std::vector<BlockShape> shapes;
-  const jax::Jaxpr &body = *instance.body;
   size_t firstBlock = size_t(instance.numScalarPrefetch);
   for (size_t i = 0; i < body.invars.size(); ++i) {
     const jax::Aval &aval = body.vars[body.invars[i]];

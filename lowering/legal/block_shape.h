@@ -32,7 +32,8 @@ jax::Shape physicalElementShape(jax::DType dtype);
 jax::DType physicalElementType(jax::DType dtype);
 
 /// The block shapes of a kernel's body arguments, in order: scalar prefetch,
-/// blocks, scratch. Physical dimensions of PRNG keys are appended.
-std::vector<BlockShape> argumentBlockShapes(const kernel::KernelInstance &instance);
+/// blocks, scratch. Physical dimensions of PRNG keys are appended. `body` is the
+/// instance's body or what became of it (same arguments).
+std::vector<BlockShape> argumentBlockShapes(const kernel::KernelInstance &instance, const jax::Jaxpr &body);
 
 } // namespace pallasd::lowering

@@ -188,7 +188,7 @@ private:
 KernelVerdict legalKernel(const kernel::KernelInstance &instance, bool all) {
   KernelVerdict verdict{jax::eliminateDeadCode(instance.body), {}};
   std::vector<std::optional<BlockShape>> shapes(verdict.body->vars.size());
-  std::vector<BlockShape> arguments = argumentBlockShapes(instance);
+  std::vector<BlockShape> arguments = argumentBlockShapes(instance, *verdict.body);
   for (size_t i = 0; i < arguments.size(); ++i)
     shapes[verdict.body->invars[i]] = arguments[i];
   Walk(instance, all, verdict.refusals).jaxpr(verdict.body, std::move(shapes), instance.callSource);

@@ -188,11 +188,13 @@ Result nextafter(EqnContext &c) {
   Proxy proxy(c);
   Traced x = proxy.operand(0), y = proxy.operand(1);
   Traced xBits = proxy.bitcast(x, kBits), yBits = proxy.bitcast(y, kBits);
-  Traced nan = proxy.binary("or", isNan(proxy, x), isNan(proxy, y));
+  Traced xIsNan = isNan(proxy, x), yIsNan = isNan(proxy, y);
+  Traced nan = proxy.binary("or", xIsNan, yIsNan);
   auto full = [&](int64_t value) { return proxy.broadcast(proxy.integer(value, kBits), x.aval.shape); };
   Traced nanResult = full(0x7FC00000);
   auto mask = [&](Traced v, int64_t bits) { return proxy.binary("and", v, proxy.integer(bits, kBits)); };
-  Traced xMagnitude = mask(xBits, 0x7FFFFFFF), yMagnitude = mask(yBits, 0x7FFFFFFF);
+  Traced noSign = proxy.unary("not", proxy.integer(0x80000000, kBits));
+  Traced xMagnitude = proxy.binary("and", xBits, noSign), yMagnitude = proxy.binary("and", yBits, noSign);
   Traced equal = proxy.compare("eq", x, y);
   Traced zero = full(0);
   Traced xIsZero = proxy.compare("eq", xMagnitude, zero), yIsZero = proxy.compare("eq", yMagnitude, zero);

@@ -136,7 +136,8 @@ Result loadRegion(EqnContext &c, const Access &access, const RefRegion &region) 
   llvm::SmallVector<int64_t, 4> sizes = region.shape();
   mlir::Type memory = c.e.memoryElementType(element);
   mlir::Value loaded = loadVector(c, access, region, c.e.vectorType(sizes, memory));
-  bool same = element == out.dtype && sizes == outShape;
+  bool onMesh = c.e.underMesh() && c.e.meshRefs.contains(c.value(0));
+  bool same = element == out.dtype && sizes == outShape && !onMesh;
   if (!same && outShape.empty())
     loaded = c.e.value("vector.extract", memory, loaded,
                        c.e.attr("static_position",
@@ -238,7 +239,8 @@ Exchange exchange(EqnContext &c, const Access &access, const RefRegion &region, 
   made.old = loadVector(c, access, region, memory);
   made.value = fromBool(c, aval, value);
   made.mask = stored.mask ? c.value(*stored.mask) : mlir::Value();
-  if (llvm::ArrayRef<int64_t>(shape) != llvm::ArrayRef<int64_t>(out.shape.data(), out.shape.size())) {
+  bool offMesh = e.underMesh() && !e.meshRefs.contains(c.value(0));
+  if (offMesh || !llvm::equal(shape, out.shape)) {
     made.old = e.value("vector.shape_cast", e.vectorType(out.shape, element), made.old);
     made.value = e.value("vector.shape_cast", memory, made.value);
     if (made.mask)

@@ -72,10 +72,17 @@ Result prngJoin(EqnContext &c) { return Vals{joinKey(c.operands)}; }
 
 using Pair = std::array<Traced, 2>;
 
-void round(Proxy &proxy, Pair &x, int64_t rotation) {
+/// JAX computes the complement of the rotation with NumPy where the rotation is
+/// a NumPy number, in the kernel where it is a Python one.
+enum class Complement : bool { Folded, Computed };
+
+void round(Proxy &proxy, Pair &x, int64_t rotation, Complement complement) {
   x[0] = proxy.binary("add", x[0], x[1]);
   Traced left = proxy.binary("shift_left", x[1], proxy.integer(rotation, DType::UInt32));
-  Traced right = proxy.binary("shift_right_logical", x[1], proxy.integer(32 - rotation, DType::UInt32));
+  Traced rest = complement == Complement::Folded
+                    ? proxy.integer(32 - rotation, DType::UInt32)
+                    : proxy.binary("sub", proxy.integer(32, DType::UInt32), proxy.integer(rotation, DType::UInt32));
+  Traced right = proxy.binary("shift_right_logical", x[1], rest);
   x[1] = proxy.binary("xor", x[0], proxy.binary("or", left, right));
 }
 
@@ -91,7 +98,7 @@ Result threefry2x32(EqnContext &c) {
   Pair x{proxy.binary("add", proxy.operand(2), k0), proxy.binary("add", proxy.operand(3), k1)};
   for (size_t group = 0; group < 5; ++group) {
     for (int64_t rotation : kRotations[group % 2])
-      round(proxy, x, rotation);
+      round(proxy, x, rotation, Complement::Folded);
     x[0] = proxy.binary("add", x[0], keys[(group + 1) % 3]);
     x[1] = proxy.binary("add", x[1], keys[(group + 2) % 3]);
     x[1] = proxy.binary("add", x[1], proxy.integer(int64_t(group) + 1, DType::UInt32));
@@ -159,7 +166,7 @@ Result foldInPallas(EqnContext &c) {
   std::vector<Traced> words = proxy.bindMany("prng_split", {proxy.operand(0)}, {word, word});
   words[1] = proxy.binary("add", words[1], proxy.operand(1));
   Pair pair{words[0], words[1]};
-  round(proxy, pair, 13);
+  round(proxy, pair, 13, Complement::Computed);
   if (proxy.failed())
     return mlir::failure();
   return Vals{joinKey({pair[0].val, pair[1].val})};

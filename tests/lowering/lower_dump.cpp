@@ -1,11 +1,13 @@
 //===- lower_dump.cpp - Our modules beside JAX's --------------------------===//
 //
 // lower-dump [--quiet] [--text] FILE...
+// lower-dump --json FILE...
 //
 // Lowers every kernel of the dumps and compares the generic text with what JAX
 // built. Prints one line for each kernel that differs, with the first line of
 // the difference, and counts at the end; exit code 1 if anything differs.
-// Kernels that JAX refused must be refused with the same class.
+// Kernels that JAX refused must be refused with the same class. With --json,
+// writes one JSON object a kernel instead: file, index and the four texts.
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/kernel/instance_json.h"
@@ -23,7 +25,7 @@ using namespace pallasd;
 namespace {
 
 struct Options {
-  bool quiet = false, text = false;
+  bool quiet = false, text = false, json = false;
   std::vector<std::string> files;
 };
 
@@ -93,6 +95,18 @@ void judgeRefusal(const std::string &label, const lowering::LowerResult &result,
               << (result ? "lower it" : "refuse with " + describe(*result.refusal)) << "\n";
 }
 
+void writeTexts(const std::string &path, size_t index, const lowering::LowerResult &result) {
+  nlohmann::json out{{"file", path}, {"index", index}};
+  if (result)
+    out.update({{"raw", result.module->raw},
+                {"raw_generic", result.module->rawGeneric},
+                {"canonical", result.module->canonical},
+                {"canonical_generic", result.module->canonicalGeneric}});
+  else
+    out["refusal"] = describe(*result.refusal);
+  std::cout << out.dump() << "\n";
+}
+
 void judgeFile(const std::string &path, const Options &options, Counts &counts) {
   std::string text = readFile(path);
   kernel::Dump dump = kernel::dumpFromJson(text);
@@ -111,9 +125,13 @@ void judgeFile(const std::string &path, const Options &options, Counts &counts) 
     for (kernel::KernelInstance &instance : kernel.instances)
       instance.chip = chip;
     lowering::LowerOptions lowerOptions;
-    lowerOptions.raw = false;
     lowerOptions.rawGeneric = true;
+    lowerOptions.raw = lowerOptions.canonical = lowerOptions.canonicalGeneric = options.json;
     lowering::LowerResult result = lowering::lower(kernel.instances, lowerOptions);
+    if (options.json) {
+      writeTexts(path, number - 1, result);
+      continue;
+    }
     if (kernel.verdict == "ok")
       judgeModule(label, result, trimmed(kernel.rawGeneric), options, counts);
     else if (kernel.verdict == "error")
@@ -129,6 +147,8 @@ int main(int argc, char **argv) {
     std::string_view argument = argv[i];
     if (argument == "--quiet")
       options.quiet = true;
+    else if (argument == "--json")
+      options.json = true;
     else if (argument == "--text")
       options.text = true;
     else
@@ -137,6 +157,8 @@ int main(int argc, char **argv) {
   Counts counts;
   for (const std::string &file : options.files)
     judgeFile(file, options, counts);
+  if (options.json)
+    return 0;
   for (const auto &[reason, count] : counts.reasons)
     std::cout << count << "  " << reason << "\n";
   std::cout << "modules equal " << counts.equal << ", different " << counts.different << "; refusals alike "

@@ -19,6 +19,7 @@ Result (schema 1): jax, source, device, script{verdict, error_class?}, kernels[]
       bodyText     the body as JAX prints it
       bodyLines    for every equation of body, outer before inner: line of its innermost user frame or null; "FILE:LINE"
                    if not in the script itself
+      bodyScopes   by number of an equation of body: its name stack "OUTER/INNER" (equations without one are left out)
       bodyEffects  for every equation of body: 0 none, 1 only effects that dead-code elimination ignores, 2 others
       indexMapTexts  as JAX prints them
 """
@@ -139,6 +140,11 @@ def line_of(eqn):
     return stack[-1]["line"] if stack[-1]["file"] == own else f"{stack[-1]['file']}:{stack[-1]['line']}"
 
 
+def scopes(jaxpr):
+    stacks = ("/".join(s.name for s in e.source_info.name_stack.stack) for e in equations(jaxpr))
+    return {str(n): stack for n, stack in enumerate(stacks) if stack}
+
+
 def effect_class(eqn):
     if not eqn.effects:
         return "0"
@@ -153,7 +159,7 @@ def body_fields(jaxpr):
     traced, (_, rewritten) = TRACED.get(jaxpr), REWRITTEN.get(id(jaxpr), (None, None))
     body = canonical_text(jaxpr)
     out = dict(body=body, bodyText=printed(jaxpr), bodyLines=[line_of(e) for e in equations(jaxpr)],
-               bodyEffects="".join(map(effect_class, equations(jaxpr))))
+               bodyScopes=scopes(jaxpr), bodyEffects="".join(map(effect_class, equations(jaxpr))))
     if traced is not None and (text := canonical_text(traced)) != body:
         out["bodyTraced"] = text
     if rewritten is not None and rewritten is not jaxpr:

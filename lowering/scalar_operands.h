@@ -1,0 +1,18 @@
+//===- scalar_operands.h - Scalars that a mesh kernel closes over -*- C++ -*-===//
+//
+// A scalar argument of a mesh kernel's body (pl.kernel, core_map) is passed in
+// memory: the TensorCore reads it from a (1,) Ref in SMEM; SparseCore subcores
+// get a (1,) Ref in HBM and copy it to their own memory first. Facts: module
+// section 9.
+//
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "analysis/kernel/instance.h"
+
+namespace pallasd::lowering {
+
+/// The body with Refs for its scalar arguments; the same jaxpr if it has none.
+jax::JaxprPtr withScalarsInMemory(const jax::JaxprPtr &body, kernel::CoreType core);
+
+} // namespace pallasd::lowering
