@@ -60,7 +60,7 @@ endfunction()
 #
 # An executable into which our layers are linked whole: models, checks and rules
 # register themselves from static objects that nothing refers to.
-set(PALLASD_WHOLE_LIBRARIES pallasd_analysis pallasd_legal pallasd_lowering pallasd_device pallasd_server)
+set(PALLASD_WHOLE_LIBRARIES pallasd_python pallasd_analysis pallasd_legal pallasd_lowering pallasd_device pallasd_server)
 function(pallasd_executable name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})

@@ -218,6 +218,7 @@ struct Dict : Obj { PALLASD_OBJ(Dict)
   Class *cls = nullptr;   ///< defaultdict, OrderedDict, Counter … or null
   Value defaultFactory;   ///< defaultdict
   ReasonPtr unsure;       ///< as List's
+  Obj *owner = nullptr;   ///< it is the __dict__ of this object: writes go there too
   Dict() : Obj(ObjKind::Dict) {}
   std::unique_ptr<Obj> saveState() const override { return std::make_unique<Dict>(*this); }
   void swapState(Obj &o) override {
@@ -293,7 +294,11 @@ struct Module : Obj { PALLASD_OBJ(Module)
   std::function<Value(Interp &, Name)> missing;
   Module() : Obj(ObjKind::Module) {}
   std::unique_ptr<Obj> saveState() const override { return std::make_unique<Module>(*this); }
-  void swapState(Obj &o) override { std::swap(globals, static_cast<Module &>(o).globals); }
+  void swapState(Obj &o) override {
+    std::swap(globals, static_cast<Module &>(o).globals);
+    std::swap(complete, static_cast<Module &>(o).complete);
+    std::swap(missing, static_cast<Module &>(o).missing);
+  }
 };
 
 /// A `def` or `lambda`. The body is found through `item`, so that an edited
@@ -306,7 +311,6 @@ struct Function : Obj { PALLASD_OBJ(Function)
   std::vector<Cell *> closure;
   Values defaults;                        ///< of the last positional parameters
   std::vector<std::pair<Name, Value>> kwDefaults;
-  Class *definingClass = nullptr;         ///< for zero-argument super()
   Name name = nullptr;
   std::string qualifiedName;
   Namespace attributes;                   ///< __name__, __doc__, __wrapped__ … set by the program
@@ -336,6 +340,7 @@ struct Builtin : Obj { PALLASD_OBJ(Builtin)
   bool bindsSelf = false;    ///< found on a class, it binds like a Python function
   /// May be called though an argument is Unknown; otherwise the call is Unknown.
   bool takesUnknown = false;
+  bool pure = false; ///< has no effects: a call that becomes Unknown leaves no gap behind
   Builtin() : Obj(ObjKind::Builtin) {}
 };
 
@@ -350,6 +355,13 @@ struct Class : Obj { PALLASD_OBJ(Class)
   std::shared_ptr<const Reason> unknownBase;
   /// Modelled classes: constructor (replaces __new__ and __init__).
   RawNativeFn construct;
+  bool constructTakesUnknown = false; ///< `construct` is called though an argument is Unknown
+  // Set when the class is made, from the whole mro:
+  bool customGetattribute = false; ///< __getattribute__ in Python
+  bool customSetattr = false;      ///< __setattr__ or __delattr__ other than object's
+  bool slotted = false;            ///< instances have `slotNames` and no others
+  std::vector<Name> slotNames;
+  std::vector<Name> abstractNames; ///< what keeps it from being instantiated
   Class() : Obj(ObjKind::Class) {}
   bool isSubclassOf(const Class *other) const;
   /// Looks along the mro; null if absent.

@@ -1,0 +1,89 @@
+//===- pyeval.cpp - Evaluates a Python file and prints its output -*- C++ -*-===//
+//
+// For the conformance tests: standard output is what the program prints, an
+// uncaught exception goes to standard error as "Class: message (line)".
+// `--gaps` lists what could not be known; `--python-path DIR` may be repeated;
+// `--steps N` is the budget.
+//
+//===----------------------------------------------------------------------===//
+#include "analysis/python/disk_world.h"
+#include "analysis/python/interp.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+using namespace pallasd;
+using namespace pallasd::python;
+
+namespace {
+
+struct Options {
+  std::string file;
+  bool gaps = false;
+  uint64_t steps = 200'000'000;
+  std::vector<std::string> path;
+};
+
+int run(const Options &options) {
+  DiskWorld world;
+  world.pythonPath = options.path;
+  world.argv = {options.file};
+  world.environmentKnown = true;
+  Heap heap;
+  Interp interp(world, heap);
+  interp.budget.steps = options.steps;
+  interp.onPrint = [](std::string_view text) { fwrite(text.data(), 1, text.size(), stdout); };
+  auto unit = world.source(options.file);
+  if (!unit) {
+    fprintf(stderr, "cannot read %s\n", options.file.c_str());
+    return 2;
+  }
+  int status = 0;
+  Module *module = interp.makeModule("__main__", options.file);
+  try {
+    for (auto &item : unit->tree->items) {
+      if (item.item->broken) {
+        fprintf(stderr, "SyntaxError (line %d)\n", item.firstLine + 1);
+        status = 1;
+      }
+      interp.runItem(*module, item);
+    }
+  } catch (PyError &error) {
+    std::string text;
+    try {
+      text = interp.toStr(error.value);
+    } catch (UnknownUse &) {
+      text = "<unknown>";
+    } catch (PyError &) {
+      text = "<exception>";
+    }
+    int line = error.traceback.empty() ? 0 : interp.absoluteLine(error.traceback.front());
+    fprintf(stderr, "%s: %s (line %d)\n", interp.typeName(error.value).c_str(), text.c_str(), line);
+    status = 1;
+  }
+  if (options.gaps)
+    for (auto &gap : interp.gaps)
+      fprintf(stderr, "gap: %s (line %d)\n", gap.reason->what.c_str(), gap.reason->line);
+  return status;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  Options options;
+  for (int i = 1; i < argc; ++i) {
+    if (!strcmp(argv[i], "--gaps"))
+      options.gaps = true;
+    else if (!strcmp(argv[i], "--steps") && i + 1 < argc)
+      options.steps = strtoull(argv[++i], nullptr, 10);
+    else if (!strcmp(argv[i], "--python-path") && i + 1 < argc)
+      options.path.push_back(argv[++i]);
+    else
+      options.file = argv[i];
+  }
+  int status = 0;
+  runOnBigStack([&] { status = run(options); });
+  fflush(stdout);
+  return status;
+}
