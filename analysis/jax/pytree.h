@@ -14,9 +14,9 @@ namespace pallasd::jax {
 struct TreeDef {
   enum Kind : uint8_t { Leaf, None, Tuple, List, Dict, NamedTuple, Custom } kind = Leaf;
   python::Class *cls = nullptr;   ///< NamedTuple, Custom, subclass of dict
-  python::Values keys;            ///< Dict: the keys in flattening order. Custom: one key a child (for paths) or empty
-  python::Value auxData;          ///< Custom: what the flatten function returned beside the children
-  std::vector<TreeDef> children;
+  python::Values keys = {};       ///< Dict: the keys in flattening order. Custom: one key a child (for paths) or empty
+  python::Value auxData = {};     ///< Custom: what the flatten function returned beside the children
+  std::vector<TreeDef> children = {};
   size_t leafCount() const;
 };
 /// Same structure, keys and auxiliary data.

@@ -115,7 +115,10 @@ Aval requireAval(Interp &interp, Value value, std::string_view function, size_t 
 
 class JaxprBuilder : public std::enable_shared_from_this<JaxprBuilder> {
 public:
-  explicit JaxprBuilder(std::string functionName);
+  explicit JaxprBuilder(std::string functionName, const python::Frame *base = nullptr);
+  /// The frame that started this trace: source stacks end before it, so that an
+  /// equation inside a jitted jnp function has no user frame (policies.md D2).
+  const python::Frame *const base;
 
   /// A new invar. Names are debug information (Jaxpr::argNames).
   Value addInput(Interp &interp, Aval aval, std::string name = {});
@@ -125,6 +128,8 @@ public:
   Values addEqn(Interp &interp, const Primitive *prim, const std::vector<Atom> &in, ParamDict params,
                 std::vector<Aval> outAvals, bool hasEffects = false);
   Value tracer(Interp &interp, Aval aval, Atom atom);
+  /// A tracer that stands for a constant of this jaxpr.
+  Value literalTracer(Interp &interp, Literal literal);
   /// Ends the trace. `outputs` are array-like values.
   JaxprPtr finish(Interp &interp, std::span<const Value> outputs);
 
@@ -136,8 +141,13 @@ public:
   void markIncomplete(std::shared_ptr<const python::Reason> reason) { gaps.push_back(std::move(reason)); }
   const std::vector<std::shared_ptr<const python::Reason>> &incomplete() const { return gaps; }
   bool finished() const { return done; }
+  /// Spreads what could not be followed in an inner trace.
+  void inherit(const std::vector<std::shared_ptr<const python::Reason>> &inner) {
+    gaps.insert(gaps.end(), inner.begin(), inner.end());
+  }
 
 private:
+  void dropUnusedConstants();
   std::shared_ptr<Jaxpr> building;
   Values consts;
   std::unordered_map<const python::Obj *, Atom> constAtoms;
@@ -168,8 +178,6 @@ struct TraceContext {
   std::vector<std::string> nameScopes;
   /// Public functions being called, outermost first ("jnp.cumsum").
   std::vector<std::string> publicNames;
-  /// > 0 inside a jitted jnp function: equations carry no user frame (policies.md D2).
-  int hiddenFrames = 0;
   /// Named axes in scope (meshes, shard_map): name, size. Innermost last.
   std::vector<std::pair<std::string, int64_t>> axes;
   /// Makes the tracer of a Ref; set by the layer that models Refs.
@@ -182,6 +190,10 @@ struct TraceContext {
   PytreeRegistry pytrees;
 };
 inline TraceContext &traceContext(Interp &interp) { return interp.extension<TraceContext>(); }
+
+/// Raises jax.errors.CLS (UnexpectedTracerError, TracerBoolConversionError …)
+/// as a refusal of ours under `rule`.
+[[noreturn]] void raiseJaxError(Interp &interp, std::string_view cls, std::string rule, std::string message);
 
 /// Where the user's code stands now, as an equation keeps it.
 SourceStack currentSource(Interp &interp);
@@ -203,7 +215,7 @@ struct TraceInput {
   std::string name;
 };
 struct TraceResult {
-  JaxprPtr jaxpr;           ///< constvars first closed-over values, see `consts`
+  JaxprPtr jaxpr;           ///< null if an output is Unknown (then `incomplete` says why)
   Values consts;            ///< values of jaxpr->constvars, in the enclosing trace
   std::vector<Aval> outAvals;
   TreeDef outTree;

@@ -1,0 +1,309 @@
+# module: jax.lax
+# What jax.lax composes from its primitives, and the primitives with an aval rule of one line.
+import enum
+
+import _pallasd
+from jax import jit
+
+
+class Precision(enum.Enum):
+    DEFAULT = 0
+    HIGH = 1
+    HIGHEST = 2
+
+
+class RoundingMethod(enum.Enum):
+    AWAY_FROM_ZERO = 0
+    TO_NEAREST_EVEN = 1
+
+
+class AccuracyMode(enum.Enum):
+    HIGHEST = 1
+    DEFAULT = 2
+
+
+class GatherScatterMode(enum.Enum):
+    CLIP = 0
+    FILL_OR_DROP = 1
+    PROMISE_IN_BOUNDS = 2
+    ONE_HOT = 3
+
+
+class RandomAlgorithm(enum.Enum):
+    RNG_DEFAULT = 0
+    RNG_THREE_FRY = 1
+    RNG_PHILOX = 2
+
+
+class DotAlgorithmPreset(enum.Enum):
+    DEFAULT = 0
+    ANY_F8_ANY_F8_F32 = 1
+    ANY_F8_ANY_F8_F32_FAST_ACCUM = 2
+    ANY_F8_ANY_F8_ANY = 3
+    ANY_F8_ANY_F8_ANY_FAST_ACCUM = 4
+    F16_F16_F16 = 5
+    F16_F16_F32 = 6
+    BF16_BF16_BF16 = 7
+    BF16_BF16_F32 = 8
+    BF16_BF16_F32_X3 = 9
+    BF16_BF16_F32_X6 = 10
+    BF16_BF16_F32_X9 = 11
+    TF32_TF32_F32 = 12
+    TF32_TF32_F32_X3 = 13
+    F32_F32_F32 = 14
+    F64_F64_F64 = 15
+
+
+class GatherDimensionNumbers:
+    def __init__(self, offset_dims, collapsed_slice_dims, start_index_map, operand_batching_dims=(),
+                 start_indices_batching_dims=()):
+        self.offset_dims = offset_dims
+        self.collapsed_slice_dims = collapsed_slice_dims
+        self.start_index_map = start_index_map
+        self.operand_batching_dims = operand_batching_dims
+        self.start_indices_batching_dims = start_indices_batching_dims
+
+
+def _same(x):
+    """The aval of `x` as an output."""
+    return (_pallasd.dtype(x), _pallasd.shape(x), _pallasd.is_weak(x))
+
+
+def round(x, rounding_method=RoundingMethod.AWAY_FROM_ZERO):
+    if _pallasd.kind(_pallasd.dtype(x)) != "f":
+        raise TypeError(f"round does not accept dtype {_pallasd.dtype(x)}.")
+    return _pallasd.bind("round", (x,), _same(x), rounding_method=RoundingMethod(rounding_method))
+
+
+def reciprocal(x):
+    return integer_pow(x, -1)
+
+
+def stop_gradient(x):
+    from jax import tree
+
+    def stop(leaf):
+        if _pallasd.kind(_pallasd.dtype(leaf)) in "fc":
+            return _pallasd.bind("stop_gradient", (leaf,), _same(leaf))
+        return leaf
+    return tree.map(stop, x)
+
+
+def optimization_barrier(operand):
+    from jax import tree
+    leaves, structure = tree.flatten(operand)
+    return tree.unflatten(structure, _pallasd.bind("optimization_barrier", leaves, [_same(x) for x in leaves]))
+
+
+def reduce_precision(operand, exponent_bits, mantissa_bits):
+    return _pallasd.bind("reduce_precision", (operand,), _same(operand), exponent_bits=exponent_bits,
+                         mantissa_bits=mantissa_bits)
+
+
+def mulhi(x, y):
+    return _pallasd.bind("mulhi", (x, y), _same(x))
+
+
+def stage(x):
+    return _pallasd.as_array(x)
+
+
+def asarray(x):
+    return _pallasd.as_array(x)
+
+
+def broadcast_like(arr, like_arr):
+    return _pallasd.broadcast_to(arr, _pallasd.shape(like_arr))
+
+
+def zeros_like_array(x):
+    return full_like(x, 0)
+
+
+def empty(shape, dtype, *, out_sharding=None):
+    from jax import numpy as jnp
+    return jnp.empty(shape, dtype)
+
+
+def dtype(x):
+    return _pallasd.dtype(x)
+
+
+def collapse(operand, start_dimension, stop_dimension=None):
+    shape = _pallasd.shape(operand)
+    low, high, _ = __builtins_slice(start_dimension, stop_dimension).indices(len(shape))
+    size = 1
+    for each in shape[low:high]:
+        size *= each
+    return reshape(operand, shape[:low] + (size,) + shape[high:])
+
+
+def slice_in_dim(operand, start_index, limit_index, stride=1, axis=0):
+    shape = _pallasd.shape(operand)
+    axis = _pallasd.axis(axis, len(shape))
+    start, limit, _ = __builtins_slice(start_index, limit_index).indices(shape[axis])
+    limit = limit if limit > start else start
+    starts, limits, strides = [0] * len(shape), list(shape), [1] * len(shape)
+    starts[axis], limits[axis], strides[axis] = start, limit, stride
+    return slice(operand, starts, limits, strides)
+
+
+def index_in_dim(operand, index, axis=0, keepdims=True):
+    shape = _pallasd.shape(operand)
+    axis = _pallasd.axis(axis, len(shape))
+    if not -shape[axis] <= index < shape[axis]:
+        raise IndexError(f"index {index} is out of bounds for axis {axis} with size {shape[axis]}")
+    index = index % shape[axis]
+    taken = slice_in_dim(operand, index, index + 1, 1, axis)
+    return taken if keepdims else squeeze(taken, (axis,))
+
+
+def dynamic_slice_in_dim(operand, start_index, slice_size, axis=0, *, allow_negative_indices=True):
+    shape = _pallasd.shape(operand)
+    axis = _pallasd.axis(axis, len(shape))
+    starts, sizes = [_zero_like_index(start_index)] * len(shape), list(shape)
+    starts[axis], sizes[axis] = start_index, slice_size
+    return dynamic_slice(operand, starts, sizes, allow_negative_indices=allow_negative_indices)
+
+
+def _zero_like_index(index):
+    """A start index 0 of the dtype of `index`, that needs no wrapping."""
+    import numpy as np
+    return 0 if isinstance(index, int) else np.zeros((), _pallasd.dtype(index))[()]
+
+
+@jit(static_argnames=("axis", "keepdims", "allow_negative_indices"))
+def dynamic_index_in_dim(operand, index, axis=0, keepdims=True, *, allow_negative_indices=True):
+    taken = dynamic_slice_in_dim(operand, index, 1, axis, allow_negative_indices=allow_negative_indices)
+    return taken if keepdims else squeeze(taken, (_pallasd.axis(axis, _pallasd.ndim(operand)),))
+
+
+def dynamic_update_slice_in_dim(operand, update, start_index, axis, *, allow_negative_indices=True):
+    axis = _pallasd.axis(axis, _pallasd.ndim(operand))
+    starts = [_zero_like_index(start_index)] * _pallasd.ndim(operand)
+    starts[axis] = start_index
+    return dynamic_update_slice(operand, update, starts, allow_negative_indices=allow_negative_indices)
+
+
+@jit(static_argnames=("axis", "allow_negative_indices"))
+def dynamic_update_index_in_dim(operand, update, index, axis, *, allow_negative_indices=True):
+    axis = _pallasd.axis(axis, _pallasd.ndim(operand))
+    if _pallasd.ndim(operand) != _pallasd.ndim(update):
+        update = expand_dims(update, (axis,))
+    return dynamic_update_slice_in_dim(operand, update, index, axis, allow_negative_indices=allow_negative_indices)
+
+
+def stack(operands, axis=0):
+    from jax import numpy as jnp
+    return jnp.stack(operands, axis)
+
+
+def unstack(x, axis=0):
+    from jax import numpy as jnp
+    return jnp.unstack(x, axis=axis)
+
+
+def split(operand, sizes, axis=0):
+    from jax import numpy as jnp
+    ends, total = [], 0
+    for size in sizes:
+        total += size
+        ends.append(total)
+    if total != _pallasd.shape(operand)[axis]:
+        raise ValueError(f"Sizes {sizes} must sum to the size of the split dimension.")
+    return jnp.split(operand, ends[:-1], axis)
+
+
+def tile(operand, reps):
+    from jax import numpy as jnp
+    return jnp.tile(operand, reps)
+
+
+def top_k(operand, k, *, axis=-1, is_stable=True):
+    shape = _pallasd.shape(operand)
+    if not shape:
+        raise TypeError("top_k operand must have >= 1 dimension, got ()")
+    axis = _pallasd.axis(axis, len(shape))
+    if k < 0:
+        raise ValueError(f"k argument to top_k must be nonnegative, got {k}")
+    if k > shape[axis]:
+        raise ValueError(f"k argument to top_k must be no larger than size along axis; got k={k}")
+    out = shape[:axis] + (k,) + shape[axis + 1:]
+    values, indices = (_pallasd.dtype(operand), out, _pallasd.is_weak(operand)), ("int32", out, False)
+    return list(_pallasd.bind("top_k", (operand,), [values, indices], axis=axis, is_stable=is_stable, k=k))
+
+
+def sort_key_val(keys, values, dimension=-1, is_stable=True):
+    return sort((keys, values), dimension=dimension, is_stable=is_stable, num_keys=1)
+
+
+def batch_matmul(lhs, rhs, precision=None):
+    rank = _pallasd.ndim(lhs)
+    if _pallasd.ndim(rhs) != rank or rank < 2:
+        raise ValueError(f"Arguments to batch_matmul must be at least 2D and of one rank, got {rank}")
+    batch = tuple(range(rank - 2))
+    return dot_general(lhs, rhs, (((rank - 1,), (rank - 2,)), (batch, batch)), precision=precision)
+
+
+def map(f, xs, *, batch_size=None):
+    if batch_size is not None:
+        return _pallasd.unknown("lax.map with batch_size")
+    _, ys = scan(lambda _, x: ((), f(x)), (), xs)
+    return ys
+
+
+def _interleave(a, b, axis):
+    """a and b alternating along `axis`; b may be one shorter."""
+    size_a, size_b = a.shape[axis], b.shape[axis]
+    pad_a, pad_b = [(0, 0, 0)] * a.ndim, [(0, 0, 0)] * b.ndim
+    pad_a[axis] = (0, 1 if size_a == size_b else 0, 1)
+    pad_b[axis] = (1, 0 if size_a == size_b else 1, 1)
+    combine = bitwise_or if a.dtype == bool else add
+    zero = _pallasd.convert(0, a.dtype)
+    return combine(pad(a, zero, pad_a), pad(b, zero, pad_b))
+
+
+def associative_scan(fn, elems, reverse=False, axis=0):
+    from jax import tree
+    leaves, structure = tree.flatten(elems)
+    axis = _pallasd.axis(axis, leaves[0].ndim)
+    if reverse:
+        leaves = [rev(x, (axis,)) for x in leaves]
+
+    def combine(a, b):
+        return tree.leaves(fn(tree.unflatten(structure, a), tree.unflatten(structure, b)))
+
+    def run(xs):
+        size = xs[0].shape[axis]
+        if size < 2:
+            return xs
+        pairs = combine([slice_in_dim(x, 0, -1, stride=2, axis=axis) for x in xs],
+                        [slice_in_dim(x, 1, None, stride=2, axis=axis) for x in xs])
+        odd = run(pairs)
+        left = [slice_in_dim(x, 0, -1, axis=axis) for x in odd] if size % 2 == 0 else odd
+        even = combine(left, [slice_in_dim(x, 2, None, stride=2, axis=axis) for x in xs])
+        even = [concatenate([slice_in_dim(x, 0, 1, axis=axis), e], axis) for x, e in zip(xs, even)]
+        return [_interleave(e, o, axis) for e, o in zip(even, odd)]
+
+    scans = run(leaves)
+    if reverse:
+        scans = [rev(x, (axis,)) for x in scans]
+    return tree.unflatten(structure, scans)
+
+
+def __builtins_slice(start, stop):
+    import builtins
+    return builtins.slice(start, stop)
+
+
+def ragged_dot(lhs, rhs, group_sizes, precision=None, preferred_element_type=None, group_offset=None,
+               out_sharding=None):
+    return _pallasd.unknown("lax.ragged_dot")
+
+
+def platform_dependent(*args, default=None, **per_platform):
+    return _pallasd.unknown("lax.platform_dependent")
+
+
+def conv_general_dilated(*args, **kwargs):
+    return _pallasd.unknown("lax.conv_general_dilated")

@@ -1,0 +1,523 @@
+# module: jax.numpy
+# Arithmetic, rounding, reductions and statistics that jax.numpy composes. A function that JAX jits under its own name
+# is jitted here; the others run in the caller's trace.
+import builtins
+import operator
+
+import numpy as _np
+
+import _pallasd
+from jax import jit, lax
+
+
+def _kind(x):
+    return _pallasd.kind(_pallasd.dtype(x))
+
+
+def _const(like, value):
+    return _pallasd.const_like(like, value)
+
+
+def _where(condition, x, y):
+    return where(condition, x, y)
+
+
+# ---- arithmetic ----------------------------------------------------------------------------------------------------
+
+
+@jit
+def remainder(x1, x2):
+    x1, x2 = _pallasd.promote_numeric("remainder", x1, x2)
+    zero = _const(x1, 0)
+    if _kind(x2) in "iu":
+        x2 = _where(x2 == 0, _const(x2, 1), x2)
+    rest = lax.rem(x1, x2)
+    nonzero = lax.ne(rest, zero)
+    wrong_sign = lax.bitwise_and(lax.ne(lax.lt(rest, zero), lax.lt(x2, zero)), nonzero)
+    return lax.select(wrong_sign, lax.add(rest, x2), rest)
+
+
+def mod(x1, x2):
+    return remainder(x1, x2)
+
+
+@jit
+def fmod(x1, x2):
+    _pallasd.check_arraylike("fmod", x1, x2)
+    if _pallasd.kind(_pallasd.result_type(x1, x2)[0]) in "iu":
+        x2 = _where(x2 == 0, _const(x2, 1), x2)
+    return lax.rem(*_pallasd.promote_numeric("fmod", x1, x2))
+
+
+def _float_divmod(x1, x2):
+    rest = lax.rem(x1, x2)
+    whole = lax.div(_where(x2 == 0, x1, lax.sub(x1, rest)), x2)
+    adjust = lax.bitwise_and(rest != 0, lax.sign(x2) != lax.sign(rest))
+    rest = lax.select(adjust, rest + x2, rest)
+    whole = lax.select(adjust, whole - 1.0, whole)
+    return lax.round(whole), rest
+
+
+@jit
+def floor_divide(x1, x2):
+    x1, x2 = _pallasd.promote_numeric("floor_divide", x1, x2)
+    kind = _kind(x1)
+    if kind == "u":
+        return lax.div(x1, x2)
+    if kind == "i":
+        quotient = lax.div(x1, x2)
+        differs = logical_and(lax.sign(x1) != lax.sign(x2), lax.rem(x1, x2) != 0)
+        return _where(differs, quotient - 1, quotient)
+    if kind == "c":
+        raise TypeError("floor_divide does not support complex-valued inputs")
+    return _float_divmod(x1, x2)[0]
+
+
+@jit
+def divmod(x1, x2):
+    x1, x2 = _pallasd.promote_numeric("divmod", x1, x2)
+    if _kind(x1) in "iu":
+        return floor_divide(x1, x2), remainder(x1, x2)
+    return _float_divmod(x1, x2)
+
+
+def _int_power(x1, x2):
+    zero, one = _const(x2, 0), _const(x2, 1)
+    result = _where(lax.bitwise_and(lax.eq(x1, zero), lax.ne(x2, zero)), zero, one)
+    for _ in builtins.range(6):
+        result = _where(lax.bitwise_and(x2, one), lax.mul(result, x1), result)
+        x1 = lax.mul(x1, x1)
+        x2 = lax.shift_right_logical(x2, one)
+    return result
+
+
+def power(x1, x2):
+    _pallasd.check_arraylike("power", x1, x2)
+    if not _pallasd.is_tracer(x2) and not isinstance(x2, bool):
+        try:
+            exponent = operator.index(x2)
+        except TypeError:
+            exponent = None
+        if exponent is not None:
+            x1, = _pallasd.promote_numeric("power", x1)
+            return lax.integer_pow(x1, exponent)
+    left, right = _pallasd.promote_numeric("power", x1, x2)
+    if _kind(left) in "iub":
+        return _int_power(left, right)
+    if _kind(x1) in "fc" and _kind(x2) in "iu":
+        return lax.pow(x1, _pallasd.as_array(x2))
+    return lax.pow(left, right)
+
+
+pow = power
+
+
+def reciprocal(x):
+    x, = _pallasd.promote_inexact("reciprocal", x)
+    return lax.integer_pow(x, -1)
+
+
+def log10(x):
+    x, = _pallasd.promote_inexact("log10", x)
+    return lax.mul(lax.log(x), _pallasd.convert(0.4342944819032518, x.dtype))
+
+
+def deg2rad(x):
+    x, = _pallasd.promote_inexact("deg2rad", x)
+    return lax.mul(x, _const(x, pi / 180))
+
+
+def rad2deg(x):
+    x, = _pallasd.promote_inexact("rad2deg", x)
+    return lax.mul(x, _const(x, 180 / pi))
+
+
+radians = deg2rad
+degrees = rad2deg
+
+
+def _log_add(exponential, scale):
+    def body(x1, x2):
+        largest = lax.max(x1, x2)
+        delta = lax.sub(x1, x2)
+        not_a_number = lax.ne(delta, delta)
+        total = lax.add(x1, x2)
+        small = lax.log1p(exponential(lax.neg(lax.abs(delta))))
+        if scale is not None:
+            small = lax.mul(_const(small, scale), small)
+        return lax.select(not_a_number, total, lax.add(largest, small))
+    return body
+
+
+_logaddexp, _logaddexp2 = _log_add(lax.exp, None), _log_add(lax.exp2, 1.4426950408889634)
+
+
+def logaddexp(x1, x2):
+    return _pallasd.custom_call("custom_jvp_call", _logaddexp, _pallasd.promote_inexact("logaddexp", x1, x2), {}, ())
+
+
+def logaddexp2(x1, x2):
+    return _pallasd.custom_call("custom_jvp_call", _logaddexp2, _pallasd.promote_inexact("logaddexp2", x1, x2), {}, ())
+
+
+@jit
+def arccosh(x):
+    return lax.acosh(*_pallasd.promote_inexact("arccosh", x))
+
+
+acosh = arccosh
+
+
+@jit
+def fmax(x1, x2):
+    return where((x1 > x2) | isnan(x2), x1, x2)
+
+
+@jit
+def fmin(x1, x2):
+    return where((x1 < x2) | isnan(x2), x1, x2)
+
+
+@jit
+def bitwise_count(x):
+    x, = _pallasd.promote_numeric("bitwise_count", x)
+    return lax.population_count(abs(x)).astype("uint8")
+
+
+@jit
+def clip(arr=None, /, min=None, max=None):
+    if arr is None:
+        raise ValueError("No input was provided to the clip function.")
+    _pallasd.check_arraylike("clip", *[x for x in (arr, min, max) if x is not None])
+    arr = _pallasd.as_array(arr)
+    if min is not None:
+        arr = maximum(min, arr)
+    if max is not None:
+        arr = minimum(max, arr)
+    return arr
+
+
+# ---- rounding and classification -----------------------------------------------------------------------------------
+
+
+@jit(static_argnames=("decimals", "out"))
+def round(a, decimals=0, out=None):
+    _pallasd.check_arraylike("round", a)
+    if _kind(a) in "iub":
+        if decimals < 0:
+            raise NotImplementedError("integer np.round not implemented for decimals < 0")
+        return _pallasd.as_array(a)
+    nearest = lax.RoundingMethod.TO_NEAREST_EVEN
+    if decimals == 0:
+        return lax.round(a, nearest)
+    factor = _const(a, 10.0 ** decimals)
+    return lax.div(lax.round(lax.mul(a, factor), nearest), factor)
+
+
+@jit(static_argnames=("decimals", "out"))
+def around(a, decimals=0, out=None):
+    return round(a, decimals, out)
+
+
+@jit
+def rint(x):
+    _pallasd.check_arraylike("rint", x)
+    if _kind(x) in "iub":
+        return _pallasd.convert(x, float)
+    return lax.round(x, lax.RoundingMethod.TO_NEAREST_EVEN)
+
+
+@jit
+def trunc(x):
+    _pallasd.check_arraylike("trunc", x)
+    if _kind(x) in "iub":
+        return _pallasd.as_array(x)
+    negative = lax.lt(x, _const(x, 0))
+    up = ceil(x)
+    return where(negative, up, floor(x))
+
+
+@jit
+def modf(x):
+    x, = _pallasd.promote_inexact("modf", x)
+    nonnegative = lax.ge(x, _const(x, 0))
+    down = floor(x)
+    whole = _where(nonnegative, down, ceil(x))
+    return x - whole, whole
+
+
+def isnan(x):
+    _pallasd.check_arraylike("isnan", x)
+    return lax.ne(x, x)
+
+
+def isfinite(x):
+    _pallasd.check_arraylike("isfinite", x)
+    if _kind(x) == "f":
+        return lax.is_finite(x)
+    return lax.full_like(x, True, dtype=bool)
+
+
+@jit
+def isinf(x):
+    _pallasd.check_arraylike("isinf", x)
+    if _kind(x) != "f":
+        return lax.full_like(x, False, dtype=bool)
+    return lax.eq(lax.abs(x), _const(x, inf))
+
+
+def isposinf(x):
+    _pallasd.check_arraylike("isposinf", x)
+    return lax.eq(x, _const(x, inf)) if _kind(x) == "f" else lax.full_like(x, False, dtype=bool)
+
+
+def isneginf(x):
+    _pallasd.check_arraylike("isneginf", x)
+    return lax.eq(x, _const(x, -inf)) if _kind(x) == "f" else lax.full_like(x, False, dtype=bool)
+
+
+@jit(static_argnames=("copy",))
+def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
+    _pallasd.check_arraylike("nan_to_num", x)
+    if _kind(x) != "f":
+        return _pallasd.as_array(x)
+    info = finfo(x.dtype)
+    posinf = info.max if posinf is None else posinf
+    neginf = info.min if neginf is None else neginf
+    out = where(isnan(x), asarray(nan, dtype=x.dtype), x)
+    out = where(isposinf(out), asarray(posinf, dtype=x.dtype), out)
+    return where(isneginf(out), asarray(neginf, dtype=x.dtype), out)
+
+
+@jit
+def signbit(x):
+    x, = _pallasd.promote_args("signbit", x)
+    kind = _kind(x)
+    if kind in "iu":
+        return lax.lt(x, _const(x, 0))
+    if kind == "b":
+        return lax.full_like(x, False, dtype=bool)
+    bits = finfo(x.dtype).bits
+    pattern = lax.bitcast_convert_type(x, {16: int16, 32: int32, 64: int64}[bits])
+    return lax.convert_element_type(pattern >> (finfo(x.dtype).nexp + finfo(x.dtype).nmant), bool)
+
+
+@jit
+def copysign(x1, x2):
+    x1, x2 = _pallasd.promote_inexact("copysign", x1, x2)
+    return _where(signbit(x2).astype(bool), -lax.abs(x1), lax.abs(x1))
+
+
+@jit
+def heaviside(x1, x2):
+    x1, x2 = _pallasd.promote_dtypes_inexact(x1, x2)
+    zero = _const(x1, 0)
+    return _where(lax.lt(x1, zero), zero, _where(lax.gt(x1, zero), _const(x1, 1), _where(lax.ne(x1, x1), x1, x2)))
+
+
+def real(val):
+    _pallasd.check_arraylike("real", val)
+    return lax.real(val) if _kind(val) == "c" else _pallasd.as_array(val)
+
+
+def imag(val):
+    _pallasd.check_arraylike("imag", val)
+    return lax.imag(val) if _kind(val) == "c" else lax.full_like(val, 0)
+
+
+def conjugate(x):
+    _pallasd.check_arraylike("conjugate", x)
+    if _kind(x) == "c":
+        return _pallasd.bind("conj", (x,), (x.dtype, x.shape, False), input_dtype=x.dtype)
+    return _pallasd.as_array(x)
+
+
+conj = conjugate
+
+
+def iscomplexobj(x):
+    return _kind(x) == "c"
+
+
+def copy(a, order=None):
+    return array(a, copy=True)
+
+
+def _view(a, dtype):
+    """x.view(dtype) where the size of an element stays or the last axis absorbs the change."""
+    from jax import dtypes
+    before, after = dtypes.itemsize_bits(a.dtype), dtypes.itemsize_bits(dtype)
+    if a.dtype == dtype:
+        return a
+    if a.ndim == 0 and before != after:
+        raise ValueError("view() of a 0d array is only supported if the itemsize is unchanged.")
+    if a.ndim and (a.shape[-1] * before) % after != 0:
+        raise ValueError("When changing to a larger dtype, its size must be a divisor of the total size in bytes of "
+                         "the last axis of the array.")
+    if before == after and a.dtype != bool and dtype != bool:
+        return lax.bitcast_convert_type(a, dtype)
+    return _pallasd.unknown("x.view to a dtype of another size")
+
+
+# ---- reductions ----------------------------------------------------------------------------------------------------
+
+
+def _axes(x, axis):
+    return _pallasd.axes(axis, _pallasd.ndim(x))
+
+
+def _count(x, axis):
+    total = 1
+    for each in _axes(x, axis):
+        total *= _pallasd.shape(x)[each]
+    return total
+
+
+def _mean(a, axis, dtype, keepdims, where_mask, upcast):
+    """The mean in the dtype of computation, and the dtype of the result."""
+    if dtype is None:
+        result = _pallasd.dtype(a) if _kind(a) in "fc" else _pallasd.canonical_dtype(float)
+        half = _kind(a) == "f" and _np.dtype(result).itemsize < 4
+        computed = float32 if half and upcast else result
+    else:
+        result = computed = _pallasd.canonical_dtype(dtype)
+    weak = _pallasd.is_weak(a) and dtype is None and _kind(a) in "fc"
+    if where_mask is None:
+        normalizer = _pallasd.convert(_count(a, axis), computed)
+    else:
+        spread = _pallasd.broadcast_to(where_mask, _pallasd.shape(a))
+        normalizer = sum(spread, axis, dtype=computed, keepdims=keepdims)
+    total = sum(a, axis, dtype=computed, keepdims=keepdims, where=where_mask)
+    return _pallasd.convert(true_divide(total, normalizer), result, weak), computed
+
+
+def mean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=None):
+    _pallasd.check_arraylike("mean", a)
+    return _mean(a, axis, dtype, keepdims, where, True)[0]
+
+
+def average(a, axis=None, weights=None, returned=False, keepdims=False):
+    if weights is None:
+        return mean(a, axis=axis, keepdims=keepdims)
+    a, weights = _pallasd.promote_inexact("average", a, weights)
+    if a.shape != weights.shape or returned:
+        return _pallasd.unknown("jnp.average with weights of another shape")
+    total = sum(weights, axis=axis, keepdims=keepdims)
+    return sum(multiply(a, weights), axis=axis, keepdims=keepdims) / total
+
+
+@jit(static_argnames=("axis", "dtype", "keepdims"))
+def _var(a, correction, axis=None, dtype=None, keepdims=False):
+    result = _pallasd.canonical_dtype(dtype)
+    if result is None:
+        result = a.dtype if _kind(a) in "fc" else _pallasd.canonical_dtype(float)
+    computed = float32 if dtype is None and _np.dtype(result).itemsize < 4 else result
+    a = _pallasd.convert(a, computed)
+    centered = lax.sub(a, mean(a, axis, dtype=computed, keepdims=True))
+    centered = lax.square(centered)
+    normalizer = lax.sub(_pallasd.convert(_count(a, axis), computed), _pallasd.convert(correction, computed))
+    total = sum(centered, axis, keepdims=keepdims)
+    spread = _pallasd.convert(lax.div(total, normalizer), result)
+    return _where(normalizer > 0, spread, nan)
+
+
+def var(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=None, mean=None, correction=None):
+    if where is not None or mean is not None:
+        return _pallasd.unknown("jnp.var with `where` or `mean`")
+    _pallasd.check_arraylike("var", a)
+    return _var(a, ddof if correction is None else correction, axis=_static_axis(axis), dtype=dtype, keepdims=keepdims)
+
+
+@jit(static_argnames=("axis", "dtype", "keepdims"))
+def _std(a, correction, axis=None, dtype=None, keepdims=False):
+    return sqrt(_var(a, correction, axis=axis, dtype=dtype, keepdims=keepdims))
+
+
+def std(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=None, mean=None, correction=None):
+    if where is not None or mean is not None:
+        return _pallasd.unknown("jnp.std with `where` or `mean`")
+    _pallasd.check_arraylike("std", a)
+    return _std(a, ddof if correction is None else correction, axis=_static_axis(axis), dtype=dtype, keepdims=keepdims)
+
+
+def _static_axis(axis):
+    return tuple(axis) if isinstance(axis, list) else axis
+
+
+@jit(static_argnames=("axis", "keepdims"))
+def _ptp(a, axis=None, keepdims=False):
+    return lax.sub(max(a, axis=axis, keepdims=keepdims), min(a, axis=axis, keepdims=keepdims))
+
+
+def ptp(a, axis=None, out=None, keepdims=False):
+    _pallasd.check_arraylike("ptp", a)
+    return _ptp(a, axis=_static_axis(axis), keepdims=keepdims)
+
+
+@jit(static_argnames=("axis", "keepdims"))
+def count_nonzero(a, axis=None, keepdims=False):
+    _pallasd.check_arraylike("count_nonzero", a)
+    return sum(lax.ne(a, _const(a, 0)), axis=axis, dtype=int, keepdims=keepdims)
+
+
+def _nan_reduction(name, reduction, replacement):
+    def reduce(a, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=None):
+        _pallasd.check_arraylike(name, a)
+        if where is not None or initial is not None or _kind(a) != "f":
+            return _pallasd.unknown("jnp." + name + " with these arguments")
+        a = _where(isnan(a), _const(a, replacement), a)
+        return reduction(a, axis=axis, dtype=dtype, keepdims=keepdims)
+    reduce.__name__ = name
+    return jit(reduce, static_argnames=("axis", "dtype", "keepdims"))
+
+
+nansum = _nan_reduction("nansum", sum, 0)
+nanprod = _nan_reduction("nanprod", prod, 1)
+
+
+def _cumulative(name, primitive):
+    def scan(a, axis=None, dtype=None, out=None):
+        _pallasd.check_arraylike(name, a)
+        if axis is None:
+            a, axis = ravel(a), 0
+        if dtype is None and _pallasd.dtype(a) == bool:
+            dtype = int
+        if dtype is not None:
+            a = _pallasd.convert(a, dtype)
+        return primitive(a, axis=axis)
+    scan.__name__ = name
+    return jit(scan, static_argnames=("axis", "dtype", "out"))
+
+
+cumsum = _cumulative("cumsum", lax.cumsum)
+cumprod = _cumulative("cumprod", lax.cumprod)
+
+
+# ---- products ------------------------------------------------------------------------------------------------------
+
+
+def vdot(a, b, *, precision=None, preferred_element_type=None):
+    _pallasd.check_arraylike("vdot", a, b)
+    return dot(ravel(a), ravel(b), precision=precision, preferred_element_type=preferred_element_type)
+
+
+def inner(a, b, *, precision=None, preferred_element_type=None):
+    _pallasd.check_arraylike("inner", a, b)
+    if ndim(a) == 0 or ndim(b) == 0:
+        return multiply(a, b)
+    return tensordot(a, b, (-1, -1), precision=precision, preferred_element_type=preferred_element_type)
+
+
+def outer(a, b, out=None):
+    a, b = _pallasd.promote_dtypes(a, b)
+    return ravel(a)[:, None] * ravel(b)[None, :]
+
+
+@jit
+def kron(a, b):
+    a, b = _pallasd.promote_dtypes(a, b)
+    rank = builtins.max(ndim(a), ndim(b))
+    a, b = lax.broadcast_to_rank(a, rank), lax.broadcast_to_rank(b, rank)
+    left = lax.expand_dims(a, tuple(builtins.range(1, 2 * rank, 2)))
+    right = lax.expand_dims(b, tuple(builtins.range(0, 2 * rank, 2)))
+    return lax.reshape(lax.mul(left, right), tuple(m * n for m, n in zip(a.shape, b.shape)))

@@ -1,0 +1,554 @@
+# module: jax.numpy
+# Creation, shapes, indexing and sorting that jax.numpy composes.
+import builtins
+
+import numpy as _np
+
+import _pallasd
+from jax import jit, lax
+
+
+# ---- creation ------------------------------------------------------------------------------------------------------
+
+
+def eye(N, M=None, k=0, dtype=None, *, device=None):
+    M = N if M is None else M
+    dtype = float if dtype is None else dtype
+    rows = lax.broadcasted_iota("int32", (N, M), 0)
+    columns = lax.broadcasted_iota("int32", (N, M), 1)
+    return lax.eq(lax.add(rows, _pallasd.convert(k, "int32")), columns).astype(dtype)
+
+
+def identity(n, dtype=None):
+    return eye(n, dtype=dtype)
+
+
+def _triangle(rows, columns, k):
+    row = lax.broadcasted_iota("int32", (rows, columns), 0)
+    shifted = lax.add(row, _pallasd.convert(k, "int32"))
+    return lax.ge(shifted, lax.broadcasted_iota("int32", (rows, columns), 1))
+
+
+def tri(N, M=None, k=0, dtype=None):
+    return _triangle(N, N if M is None else M, k).astype(float if dtype is None else dtype)
+
+
+@jit(static_argnames=("k",))
+def tril(m, k=0):
+    _pallasd.check_arraylike("tril", m)
+    if m.ndim < 2:
+        raise ValueError("Argument to jax.numpy.tril must be at least 2D")
+    mask = _triangle(m.shape[-2], m.shape[-1], k)
+    return lax.select(_pallasd.broadcast_to(mask, m.shape), m, lax.full_like(m, 0))
+
+
+@jit(static_argnames=("k",))
+def triu(m, k=0):
+    _pallasd.check_arraylike("triu", m)
+    if m.ndim < 2:
+        raise ValueError("Argument to jax.numpy.triu must be at least 2D")
+    mask = _triangle(m.shape[-2], m.shape[-1], k - 1)
+    return lax.select(_pallasd.broadcast_to(mask, m.shape), lax.full_like(m, 0), m)
+
+
+@jit(static_argnames=("num", "endpoint", "dtype", "axis"))
+def _linspace(start, stop, num=50, endpoint=True, dtype=None, axis=0):
+    computed = _pallasd.result_type(start, stop)[0]
+    computed = computed if _pallasd.kind(computed) in "fc" else _pallasd.canonical_dtype(float)
+    start, stop = _pallasd.convert(start, computed), _pallasd.convert(stop, computed)
+    gaps = num - 1 if endpoint else num
+    whole = _pallasd.convert(gaps, computed)
+    lax.div(lax.sub(stop, start), whole)
+    count = gaps if endpoint else num
+    steps = lax.iota(computed, count)
+    fraction = lax.div(steps, whole)
+    first = lax.reshape(start, (1,)) * (1 - fraction)
+    out = first + lax.reshape(stop, (1,)) / whole * steps
+    if endpoint:
+        out = lax.concatenate([out, lax.expand_dims(stop, (0,))], 0)
+    return _pallasd.convert(out, computed if dtype is None else dtype)
+
+
+def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0, *, device=None):
+    if retstep or ndim(start) or ndim(stop) or num < 2:
+        return _pallasd.unknown("jnp.linspace of arrays")
+    return _linspace(start, stop, num=num, endpoint=endpoint, dtype=dtype, axis=axis)
+
+
+def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
+    arrays = [asarray(x) for x in xi]
+    if indexing == "xy" and len(arrays) >= 2:
+        arrays[0], arrays[1] = arrays[1], arrays[0]
+    shape = [1 if sparse else a.shape[0] for a in arrays]
+    out = []
+    for axis, a in enumerate(arrays):
+        own = list(shape)
+        own[axis] = a.shape[0]
+        out.append(lax.broadcast_in_dim(a, tuple(own), (axis,)))
+    if indexing == "xy" and len(out) >= 2:
+        out[0], out[1] = out[1], out[0]
+    return out
+
+
+def indices(dimensions, dtype=None, sparse=False):
+    out = []
+    for axis, size in enumerate(dimensions):
+        line = lax.iota(int if dtype is None else dtype, size)
+        shape = [1] * len(dimensions) if sparse else list(dimensions)
+        shape[axis] = size
+        out.append(lax.broadcast_in_dim(line, tuple(shape), (axis,)))
+    return tuple(out) if sparse else stack(out, 0)
+
+
+@jit(static_argnames=("k",))
+def _diag(v, k=0):
+    if v.ndim == 1:
+        before, after = builtins.max(0, k), builtins.max(0, -k)
+        v = lax.pad(v, _pallasd.const_like(v, 0), ((before, after, 0),))
+        size = v.shape[0]
+        on = eye(size, k=k, dtype=bool)
+        return where(on, v[:, None] if k >= 0 else v[None, :], _pallasd.const_like(v, 0))
+    return diagonal(v, offset=k)
+
+
+def diag(v, k=0):
+    _pallasd.check_arraylike("diag", v)
+    if ndim(v) not in (1, 2):
+        raise ValueError("diag input must be 1d or 2d")
+    return _diag(v, k=k)
+
+
+@jit(static_argnames=("offset", "axis1", "axis2"))
+def diagonal(a, offset=0, axis1=0, axis2=1):
+    a = moveaxis(a, (axis1, axis2), (-2, -1))
+    size = builtins.max(0, builtins.min(a.shape[-2] + builtins.min(offset, 0), a.shape[-1] - builtins.max(offset, 0)))
+    rows, columns = lax.iota("int32", size), lax.iota("int32", size)
+    if offset < 0:
+        rows = rows - offset
+    elif offset > 0:
+        columns = columns + offset
+    return a[..., rows, columns]
+
+
+# ---- shapes --------------------------------------------------------------------------------------------------------
+
+
+def moveaxis(a, source, destination):
+    _pallasd.check_arraylike("moveaxis", a)
+    rank = ndim(a)
+    source = [_pallasd.axis(x, rank) for x in ((source,) if isinstance(source, int) else source)]
+    destination = [_pallasd.axis(x, rank) for x in ((destination,) if isinstance(destination, int) else destination)]
+    if len(source) != len(destination):
+        raise ValueError("Inconsistent number of elements: source and destination must have the same length")
+    order = [axis for axis in builtins.range(rank) if axis not in source]
+    for to, origin in sorted(zip(destination, source)):
+        order.insert(to, origin)
+    return transpose(a, order)
+
+
+def rollaxis(a, axis, start=0):
+    rank = ndim(a)
+    axis = _pallasd.axis(axis, rank)
+    start = start + rank if start < 0 else start
+    return moveaxis(a, axis, start - 1 if start > axis else start)
+
+
+def matrix_transpose(x):
+    if ndim(x) < 2:
+        raise ValueError(f"x must be at least two-dimensional for matrix_transpose; got ndim={ndim(x)}")
+    return swapaxes(x, -1, -2)
+
+
+@jit(static_argnames=("axis",))
+def _flip(m, axis=None):
+    axes = tuple(builtins.range(m.ndim)) if axis is None else _pallasd.axes(axis, m.ndim)
+    return lax.rev(m, axes)
+
+
+def flip(m, axis=None):
+    _pallasd.check_arraylike("flip", m)
+    return _flip(m, axis=axis)
+
+
+def fliplr(m):
+    return _flip(m, axis=1)
+
+
+def flipud(m):
+    return _flip(m, axis=0)
+
+
+@jit(static_argnames=("k", "axes"))
+def rot90(m, k=1, axes=(0, 1)):
+    first, second = axes
+    k = k % 4
+    if k == 0:
+        return m
+    if k == 2:
+        return flip(flip(m, first), second)
+    order = list(builtins.range(m.ndim))
+    order[first], order[second] = order[second], order[first]
+    if k == 1:
+        return transpose(flip(m, second), order)
+    return flip(transpose(m, order), second)
+
+
+@jit(static_argnames=("shift", "axis"))
+def _roll_static(a, shift, axis):
+    for distance, along in zip(shift, axis):
+        size = a.shape[along]
+        start = -distance % size if size else 0
+        if start:
+            a = lax.concatenate([lax.slice_in_dim(a, start, None, axis=along),
+                                 lax.slice_in_dim(a, 0, start, axis=along)], along)
+    return a
+
+
+@jit(static_argnames=("axis",))
+def _roll_dynamic(a, shift, axis):
+    shifts = _pallasd.broadcast_to(shift, (len(axis),))
+    for distance, along in zip(unstack(shifts), axis):
+        size = a.shape[along]
+        whole = lax.max(_pallasd.convert(size, distance.dtype), _pallasd.convert(1, distance.dtype))
+        distance = remainder(distance, whole)
+        doubled = lax.concatenate([a, a], along)
+        a = lax.dynamic_slice_in_dim(doubled, size - distance, size, along)
+    return a
+
+
+def roll(a, shift, axis=None):
+    _pallasd.check_arraylike("roll", a)
+    if axis is None:
+        return roll(ravel(a), shift, 0).reshape(shape(a))
+    axes = (axis,) if isinstance(axis, int) else tuple(axis)
+    axes = tuple(_pallasd.axis(each, ndim(a)) for each in axes)
+    if _pallasd.is_tracer(shift):
+        return _roll_dynamic(a, shift, axis=axes)
+    shifts = (int(shift),) * len(axes) if ndim(shift) == 0 else tuple(int(each) for each in shift)
+    if len(axes) == 1 and len(shifts) > 1:
+        axes = axes * len(shifts)
+    return _roll_static(a, shift=shifts, axis=axes)
+
+
+def repeat(a, repeats, axis=None, *, total_repeat_length=None, out_sharding=None):
+    _pallasd.check_arraylike("repeat", a)
+    if axis is None:
+        a, axis = ravel(a), 0
+    a = asarray(a)
+    if not isinstance(repeats, int):
+        return _pallasd.unknown("jnp.repeat with an array of repeats")
+    axis = _pallasd.axis(axis, a.ndim)
+    grown = list(a.shape)
+    grown.insert(axis + 1, repeats)
+    kept = [d for d in builtins.range(a.ndim + 1) if d != axis + 1]
+    out = list(a.shape)
+    out[axis] *= repeats
+    return lax.reshape(lax.broadcast_in_dim(a, tuple(grown), kept), tuple(out))
+
+
+@jit(static_argnames=("pad_width", "mode"))
+def _pad(array, pad_width, mode, constant_values):
+    if mode == "constant":
+        fill = _pallasd.convert(constant_values, array.dtype)
+        return lax.pad(array, fill, tuple((low, high, 0) for low, high in pad_width))
+    for axis, (low, high) in enumerate(pad_width):
+        size = array.shape[axis]
+        if mode == "edge":
+            before = repeat(lax.slice_in_dim(array, 0, 1, axis=axis), low, axis)
+            after = repeat(lax.slice_in_dim(array, size - 1, size, axis=axis), high, axis)
+            array = lax.concatenate([before, array, after], axis)
+        else:
+            if low:
+                before = flip(lax.slice_in_dim(array, 1, 1 + low, axis=axis), axis)
+                array = lax.concatenate([before, array], axis)
+            size = array.shape[axis]
+            if high:
+                after = flip(lax.slice_in_dim(array, size - 1 - high, size - 1, axis=axis), axis)
+                array = lax.concatenate([array, after], axis)
+    return array
+
+
+def pad(array, pad_width, mode="constant", **kwargs):
+    _pallasd.check_arraylike("pad", array)
+    rank = ndim(array)
+    if isinstance(pad_width, int):
+        pad_width = ((pad_width, pad_width),) * rank
+    widths = [tuple(each) if isinstance(each, (tuple, list)) else (each, each) for each in pad_width]
+    if len(widths) == 2 and not isinstance(pad_width[0], (tuple, list)):
+        widths = [(pad_width[0], pad_width[1])]
+    widths = tuple(widths * rank if len(widths) == 1 else widths)
+    if len(widths) != rank:
+        raise ValueError(f"jnp.pad: pad_width with shape {len(widths)} does not fit an array of rank {rank}")
+    fits = mode == "reflect" and builtins.all(low < n and high < n for (low, high), n in zip(widths, shape(array)))
+    if mode not in ("constant", "edge") and not fits:
+        return _pallasd.unknown(f"jnp.pad with mode={mode}")
+    values = kwargs.get("constant_values", 0)
+    if isinstance(values, (tuple, list)):
+        return _pallasd.unknown("jnp.pad with several constant_values")
+    return _pad(array, widths, mode, values)
+
+
+@jit
+def atleast_1d(*arys):
+    arys = [lax.expand_dims(a, (0,)) if a.ndim == 0 else a for a in arys]
+    return arys[0] if len(arys) == 1 else arys
+
+
+@jit
+def atleast_2d(*arys):
+    arys = [a if a.ndim >= 2 else lax.expand_dims(a, tuple(builtins.range(2 - a.ndim))) for a in arys]
+    return arys[0] if len(arys) == 1 else arys
+
+
+@jit
+def atleast_3d(*arys):
+    out = []
+    for a in arys:
+        if a.ndim <= 1:
+            a = lax.expand_dims(a, (0, 1, 2) if a.ndim == 0 else (0, 2))
+        elif a.ndim == 2:
+            a = lax.expand_dims(a, (2,))
+        out.append(a)
+    return out[0] if len(out) == 1 else out
+
+
+def hstack(tup, dtype=None):
+    arrays = [atleast_1d(a) for a in tup]
+    return concatenate(arrays, axis=0 if arrays[0].ndim == 1 else 1, dtype=dtype)
+
+
+def vstack(tup, dtype=None):
+    return concatenate([atleast_2d(a) for a in tup], axis=0, dtype=dtype)
+
+
+def dstack(tup, dtype=None):
+    return concatenate([atleast_3d(a) for a in tup], axis=2, dtype=dtype)
+
+
+def array_split(ary, indices_or_sections, axis=0):
+    if isinstance(indices_or_sections, int):
+        size, parts = shape(ary)[axis], indices_or_sections
+        each, more = size // parts, size % parts
+        ends, total = [], 0
+        for part in builtins.range(parts - 1):
+            total += each + (1 if part < more else 0)
+            ends.append(total)
+        indices_or_sections = ends
+    return split(ary, indices_or_sections, axis)
+
+
+def hsplit(ary, indices_or_sections):
+    return split(ary, indices_or_sections, axis=0 if ndim(ary) == 1 else 1)
+
+
+def vsplit(ary, indices_or_sections):
+    return split(ary, indices_or_sections, axis=0)
+
+
+def dsplit(ary, indices_or_sections):
+    return split(ary, indices_or_sections, axis=2)
+
+
+def broadcast_arrays(*args):
+    target = broadcast_shapes(*[shape(a) for a in args])
+    return [_pallasd.broadcast_to(a, target) for a in args]
+
+
+def append(arr, values, axis=None):
+    if axis is None:
+        return concatenate([ravel(arr), ravel(values)], 0)
+    return concatenate([arr, values], axis)
+
+
+@jit(static_argnames=("new_shape",))
+def resize(a, new_shape):
+    size, wanted = a.size, 1
+    for each in new_shape:
+        wanted *= each
+    repeats = -(-wanted // size)
+    flat = _pallasd.bind("tile", (ravel(a),), (a.dtype, (size * repeats,), _pallasd.is_weak(a)), reps=(repeats,))
+    return reshape(flat[:wanted], new_shape)
+
+
+def select(condlist, choicelist, default=0):
+    if len(condlist) != len(choicelist):
+        raise ValueError("condlist must have length equal to choicelist")
+    target = broadcast_shapes(*[shape(x) for x in (*condlist, *choicelist)])
+    choices = _pallasd.promote_dtypes(default, *choicelist)
+    choices = [_pallasd.broadcast_to(c, target) for c in choices]
+    conditions = [_pallasd.broadcast_to(c, target) for c in condlist]
+    none = _pallasd.broadcast_to(_pallasd.convert(False, bool), target)
+    which = argmax(stack([none, *conditions], 0), axis=0)
+    return lax.select_n(which, *choices)
+
+
+def _nested(arrays):
+    return isinstance(arrays, list)
+
+
+def _block(arrays, axis):
+    if not _nested(arrays):
+        return arrays
+    return concatenate([_block(a, axis + 1) for a in arrays], axis)
+
+
+def _depth(arrays):
+    return 1 + _depth(arrays[0]) if _nested(arrays) else 0
+
+
+@jit
+def block(arrays):
+    return _block(arrays, -_depth(arrays))
+
+
+@jit(static_argnames=("n", "axis"))
+def diff(a, n=1, axis=-1):
+    axis = _pallasd.axis(axis, a.ndim)
+    everything = [slice(None)] * a.ndim
+    for _ in builtins.range(n):
+        later, earlier = list(everything), list(everything)
+        later[axis], earlier[axis] = slice(1, None), slice(None, -1)
+        combine = not_equal if a.dtype == bool else subtract
+        a = combine(a[tuple(later)], a[tuple(earlier)])
+    return a
+
+
+# ---- indexing ------------------------------------------------------------------------------------------------------
+
+
+@jit(static_argnames=("axis", "mode", "unique_indices", "indices_are_sorted", "fill_value"))
+def _take(a, indices, axis=None, mode=None, unique_indices=False, indices_are_sorted=False, fill_value=None):
+    if axis is None:
+        a, axis = ravel(a), 0
+    axis = _pallasd.axis(axis, a.ndim)
+    size = a.shape[axis]
+    if mode == "wrap":
+        indices, mode = mod(indices, _pallasd.const_like(indices, size)), "promise_in_bounds"
+    elif mode != "clip" and _pallasd.kind(indices.dtype) != "u":
+        negative = indices < 0
+        wrapped = lax.add(indices, _pallasd.const_like(indices, size))
+        indices = where(negative, wrapped, indices)
+    count = indices.ndim
+    sizes = list(a.shape)
+    sizes[axis] = 1
+    offsets = tuple(builtins.range(axis)) + tuple(builtins.range(axis + count, a.ndim + count - 1))
+    dims = lax.GatherDimensionNumbers(offsets, (axis,), (axis,))
+    return lax.gather(a, lax.expand_dims(indices, (count,)), dims, tuple(sizes),
+                      mode="fill" if mode is None else mode, unique_indices=unique_indices,
+                      indices_are_sorted=indices_are_sorted, fill_value=fill_value)
+
+
+def take(a, indices, axis=None, out=None, mode=None, unique_indices=False, indices_are_sorted=False, fill_value=None):
+    _pallasd.check_arraylike("take", a, indices)
+    return _take(a, asarray(indices), axis=axis, mode=mode, unique_indices=unique_indices,
+                 indices_are_sorted=indices_are_sorted, fill_value=fill_value)
+
+
+@jit(static_argnames=("axis", "mode", "fill_value", "wrap_negative_indices"))
+def take_along_axis(arr, indices, axis=-1, mode=None, fill_value=None, *, wrap_negative_indices=True):
+    _pallasd.check_arraylike("take_along_axis", arr, indices)
+    if _pallasd.kind(_pallasd.dtype(indices)) not in "iu":
+        raise TypeError(f"take_along_axis indices must be of integer type, got {indices.dtype}")
+    if axis is None:
+        if indices.ndim != 1:
+            raise ValueError(f"take_along_axis indices must be 1D if axis=None, got shape {indices.shape}")
+        arr, axis = ravel(arr), 0
+    if arr.ndim != indices.ndim:
+        raise ValueError(f"indices and arr must have the same number of dimensions; {indices.ndim} vs. {arr.ndim}")
+    axis = _pallasd.axis(axis, arr.ndim)
+    size = arr.shape[axis]
+    kept = list(arr.shape)
+    kept[axis] = 1
+    out_shape = broadcast_shapes(indices.shape, tuple(kept))
+    indices = _pallasd.convert(indices, "int32" if _np.dtype(indices.dtype).itemsize < 4 else indices.dtype)
+    if wrap_negative_indices and _pallasd.kind(indices.dtype) != "u":
+        negative = indices < 0
+        indices = lax.select(negative, lax.add(indices, _pallasd.const_like(indices, size)), indices)
+    index_axes = [d for d in builtins.range(arr.ndim) if d == axis or indices.shape[d] != 1]
+    starts = lax.reshape(indices, tuple(out_shape[d] for d in index_axes) + (1,))
+    sizes, offsets, starts_map, collapsed, batching, index_batching, squeezed = [], [], [], [], [], [], []
+    place = at = 0
+    for d in builtins.range(arr.ndim):
+        if d == axis:
+            sizes.append(1)
+            starts_map.append(place)
+            collapsed.append(place)
+            place, at = place + 1, at + 1
+        elif indices.shape[d] == 1:
+            offsets.append(d)
+            sizes.append(kept[d])
+            place += 1
+        elif kept[d] == 1:
+            squeezed.append(d)
+            at += 1
+        else:
+            sizes.append(1)
+            batching.append(place)
+            index_batching.append(at)
+            place, at = place + 1, at + 1
+    arr = lax.squeeze(arr, squeezed)
+    dims = lax.GatherDimensionNumbers(tuple(offsets), tuple(collapsed), tuple(starts_map), tuple(batching),
+                                      tuple(index_batching))
+    return lax.gather(arr, starts, dims, tuple(sizes), mode="fill" if mode is None else mode, fill_value=fill_value)
+
+
+@jit
+def _in1d(element, test_elements):
+    flat, tests = ravel(element), ravel(test_elements)
+    return any(flat[:, None] == tests[None, :], axis=-1)
+
+
+def isin(element, test_elements, assume_unique=False, invert=False, *, method="auto"):
+    if invert or method != "auto":
+        return _pallasd.unknown("jnp.isin with these arguments")
+    element, test_elements = _pallasd.promote_dtypes(element, test_elements)
+    return reshape(_in1d(element, test_elements), shape(element))
+
+
+# ---- sorting -------------------------------------------------------------------------------------------------------
+
+
+@jit(static_argnames=("axis", "kind", "order", "stable", "descending"))
+def sort(a, axis=-1, *, kind=None, order=None, stable=True, descending=False):
+    _pallasd.check_arraylike("sort", a)
+    if axis is None:
+        a, axis = ravel(a), 0
+    axis = _pallasd.axis(axis, a.ndim)
+    out = lax.sort(a, dimension=axis, is_stable=stable)
+    return lax.rev(out, (axis,)) if descending else out
+
+
+@jit(static_argnames=("axis", "kind", "order", "stable", "descending"))
+def argsort(a, axis=-1, *, kind=None, order=None, stable=True, descending=False):
+    _pallasd.check_arraylike("argsort", a)
+    if axis is None:
+        a, axis = ravel(a), 0
+    axis = _pallasd.axis(axis, a.ndim)
+    positions = lax.broadcasted_iota("int32", a.shape, axis)
+    if descending:
+        a, positions = lax.rev(a, (axis,)), lax.rev(positions, (axis,))
+    _, positions = lax.sort((a, positions), dimension=axis, is_stable=stable, num_keys=1)
+    return lax.rev(positions, (axis,)) if descending else positions
+
+
+@jit(static_argnames=("k", "axis", "mode", "sorted"))
+def top_k(a, k, /, *, axis=-1, mode="largest", sorted=True):
+    if mode != "largest":
+        return _pallasd.unknown("jnp.top_k with this mode")
+    return tuple(lax.top_k(a, k, axis=axis))
+
+
+class _Grid:
+    def __init__(self, dense):
+        self.dense = dense
+
+    def __getitem__(self, key):
+        keys = key if isinstance(key, tuple) else (key,)
+        lines = [arange(0 if k.start is None else k.start, k.stop, 1 if k.step is None else k.step) for k in keys]
+        if not isinstance(key, tuple):
+            return lines[0]
+        out = meshgrid(*lines, indexing="ij", sparse=not self.dense)
+        return stack(out, 0) if self.dense else out
+
+
+mgrid, ogrid = _Grid(True), _Grid(False)

@@ -1,0 +1,163 @@
+# module: jax.random
+# Random keys and the distributions that kernels and their callers draw from. Outside a trace only shapes are known.
+import numpy as _np
+
+import _pallasd
+import jax.numpy as jnp
+from jax import jit, lax
+
+
+def _is_key(x):
+    return _pallasd.kind(_pallasd.dtype(x)) == "V"
+
+
+def _typed(key):
+    """A key array; raw uint32 keys are wrapped."""
+    return key if _is_key(key) else _pallasd.random_bind("wrap", (key,), None, None, 0)
+
+
+def _seed(seed, impl):
+    seed = _pallasd.convert(seed, "int32") if isinstance(seed, int) else _pallasd.as_array(seed)
+    return _pallasd.random_bind("seed", (seed,), None, impl, 0)
+
+
+def key(seed, *, impl=None):
+    return _seed(seed, impl)
+
+
+def PRNGKey(seed, *, impl=None):
+    return _pallasd.random_bind("unwrap", (_seed(seed, impl),), None, None, 0)
+
+
+def key_data(keys):
+    return _pallasd.random_bind("unwrap", (_typed(keys),), None, None, 0)
+
+
+def wrap_key_data(key_bits_array, *, impl=None):
+    return _pallasd.random_bind("wrap", (key_bits_array,), None, impl, 0)
+
+
+def _like_input(original, result):
+    return result if _is_key(original) else _pallasd.random_bind("unwrap", (result,), None, None, 0)
+
+
+def split(key, num=2):
+    shape = tuple(num) if isinstance(num, (tuple, list)) else (num,)
+    return _like_input(key, _pallasd.random_bind("split", (_typed(key),), shape, None, 0))
+
+
+def fold_in(key, data):
+    data = _pallasd.convert(data, "uint32")
+    return _like_input(key, _pallasd.random_bind("fold_in", (_typed(key), data), None, None, 0))
+
+
+def clone(key):
+    return key
+
+
+def _shape(shape):
+    return (shape,) if isinstance(shape, int) else tuple(shape)
+
+
+def _bits(key, width, shape):
+    return _pallasd.random_bind("bits", (key,), shape, None, width)
+
+
+def bits(key, shape=(), dtype=None, *, out_sharding=None):
+    dtype = _np.dtype("uint32") if dtype is None else _np.dtype(dtype)
+    return _bits(_typed(key), dtype.itemsize * 8, _shape(shape))
+
+
+@jit(static_argnames=("shape", "dtype"))
+def _uniform(key, minval, maxval, shape, dtype):
+    minval, maxval = _pallasd.convert(minval, dtype), _pallasd.convert(maxval, dtype)
+    minval, maxval = lax.broadcast_to_rank(minval, len(shape)), lax.broadcast_to_rank(maxval, len(shape))
+    info = jnp.finfo(dtype)
+    width, mantissa = info.bits, info.nmant
+    rng_width = 8 if mantissa < 8 else width
+    raw = _bits(key, rng_width, shape)
+    unsigned = {8: "uint8", 16: "uint16", 32: "uint32", 64: "uint64"}[width]
+    if rng_width != width:
+        raw = lax.convert_element_type(raw, unsigned)
+    pattern = {"bfloat16": 0x3F80, "float16": 0x3C00, "float32": 0x3F800000}[_np.dtype(dtype).name]
+    shifted = lax.shift_right_logical(raw, _pallasd.convert(rng_width - mantissa, unsigned))
+    floats = lax.bitcast_convert_type(lax.bitwise_or(shifted, _pallasd.convert(pattern, unsigned)), dtype)
+    floats = lax.sub(floats, _pallasd.convert(1.0, dtype))
+    return lax.max(minval, floats * (maxval - minval) + minval)
+
+
+def uniform(key, shape=(), dtype=None, minval=0.0, maxval=1.0, *, out_sharding=None):
+    dtype = _pallasd.canonical_dtype(float if dtype is None else dtype)
+    return _uniform(_typed(key), minval, maxval, shape=_shape(shape), dtype=dtype)
+
+
+@jit(static_argnames=("shape", "dtype"))
+def _normal_real(key, shape, dtype):
+    # The number next to -1 towards 0.
+    low = _pallasd.convert(float(jnp.finfo(dtype).epsneg) - 1.0, dtype)
+    high = _pallasd.convert(1.0, dtype)
+    drawn = _uniform(key, low, high, shape=shape, dtype=dtype)
+    return lax.mul(_pallasd.convert(_np.sqrt(2), dtype), lax.erf_inv(drawn))
+
+
+@jit(static_argnames=("shape", "dtype"))
+def _normal(key, shape, dtype):
+    return _normal_real(key, shape=shape, dtype=dtype)
+
+
+def normal(key, shape=(), dtype=None, *, out_sharding=None):
+    dtype = _pallasd.canonical_dtype(float if dtype is None else dtype)
+    return _normal(_typed(key), shape=_shape(shape), dtype=dtype)
+
+
+def randint(key, shape, minval, maxval, dtype=None, *, out_sharding=None):
+    dtype = _pallasd.canonical_dtype(int if dtype is None else dtype)
+    if _pallasd.is_tracer(key) or _pallasd.is_tracer(jnp.zeros(())):
+        return _pallasd.unknown("jax.random.randint in a trace")
+    return _pallasd.bind("random_bits", (key,), (dtype, _shape(shape), False))
+
+
+@jit(static_argnames=("shape",))
+def _bernoulli(key, p, shape):
+    return _uniform(key, 0.0, 1.0, shape=shape, dtype=_pallasd.dtype(p)) < p
+
+
+def bernoulli(key, p=0.5, shape=None, mode="low", *, out_sharding=None):
+    p = _pallasd.convert(p, _pallasd.canonical_dtype(float))
+    shape = _pallasd.shape(p) if shape is None else _shape(shape)
+    return _bernoulli(_typed(key), p, shape=shape)
+
+
+@jit(static_argnames=("shape", "dtype"))
+def _gumbel(key, shape, dtype):
+    drawn = _uniform(key, jnp.finfo(dtype).tiny, 1.0, shape=shape, dtype=dtype)
+    return -jnp.log(-jnp.log(drawn))
+
+
+def gumbel(key, shape=(), dtype=None, mode=None):
+    dtype = _pallasd.canonical_dtype(float if dtype is None else dtype)
+    return _gumbel(_typed(key), shape=_shape(shape), dtype=dtype)
+
+
+def categorical(key, logits, axis=-1, shape=None, replace=True, mode=None):
+    if shape is not None or not replace:
+        return _pallasd.unknown("jax.random.categorical with a shape")
+    noise = gumbel(key, _pallasd.shape(logits), _pallasd.dtype(logits))
+    return jnp.argmax(noise + logits, axis=axis)
+
+
+@jit
+def _shuffle(key, x):
+    _, sub = split(key)
+    _, shuffled = lax.sort_key_val(_bits(sub, 32, x.shape), x)
+    return shuffled
+
+
+def permutation(key, x, axis=0, independent=False, *, out_sharding=None):
+    if not isinstance(x, int):
+        return _pallasd.unknown("jax.random.permutation of an array")
+    return _shuffle(_typed(key), jnp.arange(x))
+
+
+def truncated_normal(key, lower, upper, shape=None, dtype=None, *, out_sharding=None):
+    return _pallasd.unknown("jax.random.truncated_normal")

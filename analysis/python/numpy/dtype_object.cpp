@@ -1,0 +1,248 @@
+//===- dtype_object.cpp - np.dtype and the scalar classes ----------*- C++ -*-===//
+//
+// np.float32 is a class, np.dtype('float32') an object; both, their names and
+// jax.numpy's scalar types compare equal where numpy says so. ml_dtypes' types
+// are scalar classes of their own module; jax.numpy counts them as np.floating
+// or np.integer, numpy does not.
+//
+//===----------------------------------------------------------------------===//
+#include "analysis/python/numpy/classes.h"
+
+namespace pallasd::python::numpy {
+
+namespace {
+
+bool isMlDType(DType dtype) {
+  switch (dtype) {
+  case DType::Int2:
+  case DType::Int4:
+  case DType::UInt2:
+  case DType::UInt4:
+  case DType::BFloat16: return true;
+  default: return dtype >= DType::Float4E2M1FN && dtype <= DType::Float8E8M0FNU;
+  }
+}
+
+Class *abstractBase(const NumpyClasses &c, DType dtype) {
+  if (isMlDType(dtype) || dtype == DType::Bool)
+    return c.generic;
+  switch (jax::kind(dtype)) {
+  case jax::DTypeKind::Signed: return c.signedInteger;
+  case jax::DTypeKind::Unsigned: return c.unsignedInteger;
+  case jax::DTypeKind::Float: return c.floating;
+  case jax::DTypeKind::Complex: return c.complexFloating;
+  default: return c.generic;
+  }
+}
+
+Value constructScalar(Interp &interp, DType dtype, const CallArgs &args) {
+  if (args.pos.empty())
+    return makeScalar(interp, dtype, Element{.i = 0});
+  if (args.pos[0].as<Unknown>())
+    return args.pos[0];
+  return castArray(interp, args.pos[0], dtype);
+}
+
+void makeClasses(Interp &interp, NumpyClasses &c) {
+  auto abstract = [&](const char *name, Class *base) {
+    return interp.makeClass("numpy", name, base ? std::vector<Class *>{base} : std::vector<Class *>{});
+  };
+  c.generic = abstract("generic", nullptr);
+  c.number = abstract("number", c.generic);
+  c.integer = abstract("integer", c.number);
+  c.signedInteger = abstract("signedinteger", c.integer);
+  c.unsignedInteger = abstract("unsignedinteger", c.integer);
+  c.inexact = abstract("inexact", c.number);
+  c.floating = abstract("floating", c.inexact);
+  c.complexFloating = abstract("complexfloating", c.inexact);
+  c.flexible = abstract("flexible", c.generic);
+  c.ndarray = abstract("ndarray", nullptr);
+  c.dtype = abstract("dtype", nullptr);
+  interp.defMethod(c.dtype, "__str__(self)", [](Interp &interp, std::span<const Value> args) {
+    return interp.getAttr(args[0], "name");
+  });
+  c.dtype->construct = [](Interp &interp, const CallArgs &args) -> Value {
+    if (args.pos.empty())
+      interp.raise("TypeError", "dtype() missing required argument 'dtype'");
+    if (args.pos[0].as<Unknown>())
+      return args.pos[0];
+    auto like = toDType(interp, args.pos[0]);
+    if (!like)
+      interp.raise("TypeError", "Cannot interpret " + interp.repr(args.pos[0]) + " as a data type");
+    return dtypeObject(interp, like->dtype);
+  };
+  for (size_t i = 0; i < size_t(DType::Count); ++i) {
+    DType dtype = DType(i);
+    if (!isNumpyDType(dtype))
+      continue;
+    std::string name(jax::name(dtype));
+    Class *cls = interp.makeClass(isMlDType(dtype) ? "ml_dtypes" : "numpy", dtype == DType::Bool ? "bool" : name,
+                                  {abstractBase(c, dtype)});
+    cls->construct = [dtype](Interp &interp, const CallArgs &args) { return constructScalar(interp, dtype, args); };
+    c.dtypes[i] = interp.heap.make<DTypeObject>(dtype);
+    c.scalars[i] = cls;
+    c.dtypeOf[cls] = dtype;
+    interp.defProperty(cls, "dtype", [dtype](Interp &interp, std::span<const Value>) {
+      return dtypeObject(interp, dtype);
+    });
+  }
+}
+
+std::optional<DType> namedDType(std::string_view text) {
+  static constexpr std::pair<std::string_view, DType> spellings[] = {
+      {"float", DType::Float64}, {"double", DType::Float64}, {"f8", DType::Float64}, {"f4", DType::Float32},
+      {"f", DType::Float32},     {"d", DType::Float64},      {"f2", DType::Float16}, {"half", DType::Float16},
+      {"single", DType::Float32}, {"int", DType::Int64},     {"i1", DType::Int8},    {"i2", DType::Int16},
+      {"i4", DType::Int32},      {"i8", DType::Int64},       {"u1", DType::UInt8},   {"u2", DType::UInt16},
+      {"u4", DType::UInt32},     {"u8", DType::UInt64},      {"bool_", DType::Bool}, {"?", DType::Bool},
+      {"c8", DType::Complex64},  {"c16", DType::Complex128}, {"uint", DType::UInt64}, {"complex", DType::Complex128},
+      {"intp", DType::Int64},    {"<f4", DType::Float32},    {"<i4", DType::Int32},  {"<f8", DType::Float64}};
+  if (auto dtype = jax::dtypeFromName(text); dtype && isNumpyDType(*dtype))
+    return dtype;
+  for (auto [spelling, dtype] : spellings)
+    if (text == spelling)
+      return dtype;
+  return std::nullopt;
+}
+
+const char *kindLetter(DType dtype) {
+  if (dtype == DType::Bool)
+    return "b";
+  if (isMlDType(dtype))
+    return "V";
+  switch (jax::kind(dtype)) {
+  case jax::DTypeKind::Signed: return "i";
+  case jax::DTypeKind::Unsigned: return "u";
+  case jax::DTypeKind::Float: return "f";
+  case jax::DTypeKind::Complex: return "c";
+  default: return "O";
+  }
+}
+
+} // namespace
+
+bool isNumpyDType(DType dtype) { return dtype < DType::Float0; }
+
+NumpyClasses &classes(Interp &interp) {
+  auto &c = interp.extension<NumpyClasses>();
+  if (!c.generic) {
+    Heap::Permanent permanent(interp.heap);
+    makeClasses(interp, c);
+  }
+  return c;
+}
+
+Class *scalarClass(Interp &interp, DType dtype) { return classes(interp).scalars[size_t(dtype)]; }
+
+std::optional<DType> dtypeOfScalarClass(Interp &interp, const Class *cls) {
+  auto &map = classes(interp).dtypeOf;
+  auto found = map.find(cls);
+  return found == map.end() ? std::nullopt : std::optional(found->second);
+}
+
+Value dtypeObject(Interp &interp, DType dtype) {
+  auto &slot = classes(interp).dtypes[size_t(dtype)];
+  if (!slot) {
+    Heap::Permanent permanent(interp.heap);
+    slot = interp.heap.make<DTypeObject>(dtype);
+  }
+  return slot;
+}
+
+std::optional<DTypeLike> toDType(Interp &interp, Value value) {
+  if (auto *text = value.as<Str>()) {
+    auto dtype = namedDType(text->text);
+    return dtype ? std::optional(DTypeLike{*dtype}) : std::nullopt;
+  }
+  if (auto *cls = value.as<Class>()) {
+    static constexpr std::pair<std::string_view, DType> python[] = {
+        {"bool", DType::Bool}, {"int", DType::Int64}, {"float", DType::Float64}, {"complex", DType::Complex128}};
+    if (auto dtype = dtypeOfScalarClass(interp, cls))
+      return DTypeLike{*dtype};
+    for (auto [name, dtype] : python)
+      if (cls == interp.builtinClass(name))
+        return DTypeLike{dtype, true};
+    return std::nullopt;
+  }
+  if (auto *native = value.as<Native>())
+    if (auto *object = dynamic_cast<DTypeObject *>(native))
+      return DTypeLike{object->dtype};
+  if (!value.isObject() || value.as<Unknown>())
+    return std::nullopt;
+  Value attribute = interp.getAttrOr(value, intern("dtype"));
+  if (auto *native = attribute.as<Native>())
+    if (auto *object = dynamic_cast<DTypeObject *>(native))
+      return DTypeLike{object->dtype};
+  return std::nullopt;
+}
+
+bool isSubdtype(Interp &interp, DType dtype, const Class *cls) {
+  auto &c = classes(interp);
+  if (auto concrete = dtypeOfScalarClass(interp, cls))
+    return *concrete == dtype;
+  if (cls == c.generic)
+    return true;
+  switch (jax::kind(dtype)) {
+  case jax::DTypeKind::Signed: return cls == c.signedInteger || cls == c.integer || cls == c.number;
+  case jax::DTypeKind::Unsigned: return cls == c.unsignedInteger || cls == c.integer || cls == c.number;
+  case jax::DTypeKind::Float: return cls == c.floating || cls == c.inexact || cls == c.number;
+  case jax::DTypeKind::Complex: return cls == c.complexFloating || cls == c.inexact || cls == c.number;
+  default: return false;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// DTypeObject
+//===----------------------------------------------------------------------===//
+
+Class *DTypeObject::pyClass(Interp &interp) const { return classes(interp).dtype; }
+
+std::optional<Value> DTypeObject::getAttr(Interp &interp, Name attribute) {
+  const std::string &text = *attribute;
+  if (text == "name" || text == "__name__")
+    return interp.str(std::string(jax::name(dtype)));
+  if (text == "itemsize")
+    return Value::integer(jax::itemSize(dtype));
+  if (text == "kind")
+    return interp.str(kindLetter(dtype));
+  if (text == "type" && isNumpyDType(dtype))
+    return Value(scalarClass(interp, dtype));
+  if (text == "dtype" || text == "base")
+    return Value(this);
+  if (text == "shape")
+    return interp.tuple({});
+  if (text == "ndim")
+    return Value::integer(0);
+  if (text == "str" || text == "char" || text == "num")
+    return interp.unknown(Reason::Unmodelled, "numpy.dtype." + text);
+  return std::nullopt;
+}
+
+bool DTypeObject::equals(Interp &interp, Value other) {
+  if (other.isObject() && other.object() == this)
+    return true;
+  if (!other.isObject())
+    return other.isNone() && dtype == DType::Float64;
+  auto like = toDType(interp, other);
+  return like && like->dtype == dtype && (other.as<Class>() || other.as<Str>() || other.as<Native>());
+}
+
+std::optional<Value> DTypeObject::compare(Interp &interp, syntax::CompareOperator op, Value other) {
+  if (other.as<Unknown>())
+    return other;
+  if (op == syntax::CompareOperator::Eq)
+    return Value::boolean(equals(interp, other));
+  if (op == syntax::CompareOperator::NotEq)
+    return Value::boolean(!equals(interp, other));
+  return std::nullopt;
+}
+
+std::optional<uint64_t> DTypeObject::hash(Interp &) { return 0x9e3779b97f4a7c15ull * (uint64_t(dtype) + 1); }
+
+std::string DTypeObject::repr(Interp &) {
+  return jax::isExtended(dtype) ? std::string(jax::name(dtype)) : "dtype('" + std::string(jax::name(dtype)) + "')";
+}
+
+uint64_t DTypeObject::contentHash(Interp &) const { return 0x51ed270b27ab0f77ull + uint64_t(dtype); }
+
+} // namespace pallasd::python::numpy
