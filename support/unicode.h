@@ -27,4 +27,9 @@ DecodedCode decodeUtf8(std::string_view text, size_t offset);
 /// The character that `name` names, in any case of letters.
 std::optional<char32_t> unicodeByName(std::string_view name);
 
+/// Length of the longest Python identifier (PEP 3131) that `text` begins with.
+size_t identifierLength(std::string_view text);
+/// The NFKC form of an identifier: spellings with equal forms are one identifier.
+std::string normalizeIdentifier(std::string_view text);
+
 } // namespace pallasd

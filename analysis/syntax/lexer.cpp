@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/syntax/lexer.h"
 
+#include "support/unicode.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -412,7 +414,13 @@ private:
       if (prefix.valid)
         return lexString(end, prefix);
     }
-    push(keywordOf(text.substr(begin, end - begin)), begin, end);
+    std::string_view word = text.substr(begin, end - begin);
+    bool ascii = std::all_of(word.begin(), word.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    if (size_t length = ascii ? word.size() : identifierLength(word); length < word.size()) {
+      offset += length;
+      return fail("a character that no Python token may hold", decodeUtf8(text, offset).length);
+    }
+    push(ascii ? keywordOf(word) : Tok::Name, begin, end);
     offset = end;
   }
 

@@ -6,14 +6,18 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/syntax/parser.h"
 
+#include "analysis/syntax/checker.h"
 #include "analysis/syntax/item_parser.h"
+#include "analysis/syntax/recovery.h"
 #include "analysis/syntax/scopes.h"
 #include "analysis/syntax/splitter.h"
 #include "support/hash.h"
+#include "support/text.h"
 
 #include <algorithm>
 #include <atomic>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace pallasd::syntax {
@@ -21,9 +25,9 @@ namespace pallasd::syntax {
 /// What one chunk's text parses to. Lines of errors count from the chunk's first line.
 struct ItemGroup {
   std::vector<ItemPtr> items;
-  std::vector<int32_t> itemLines; ///< of each item, from the chunk's first line
   std::vector<SyntaxError> errors;
-  std::vector<Name> moduleNames;
+  std::vector<Name> moduleNames, moduleMentions;
+  std::vector<ModuleGlobal> moduleGlobals;
   bool broken() const { return !errors.empty(); }
 };
 using GroupPtr = std::shared_ptr<const ItemGroup>;
@@ -60,27 +64,41 @@ GroupPtr brokenGroup(std::string_view text, std::vector<SyntaxError> errors) {
   item->broken = true;
   item->name = definedName(text);
   group->items.push_back(std::move(item));
-  group->itemLines.push_back(0);
   group->errors = std::move(errors);
   return group;
 }
 
-std::vector<SyntaxError> refusals(const Body &body, const ParseOptions &options, std::vector<Name> &moduleNames) {
+/// Resolves and checks the statements of a group; what is refused, in the order of the text.
+std::vector<SyntaxError> refusals(const Body &body, const ParseOptions &options, ItemGroup &group) {
   std::vector<SyntaxError> errors;
+  auto append = [](auto &into, auto &from) { into.insert(into.end(), from.begin(), from.end()); };
   for (Stmt *stmt : body) {
-    if (!options.resolve)
-      continue;
-    Resolution resolution = resolveItem(*stmt);
-    for (ScopeError &error : resolution.errors)
+    Resolution resolution;
+    if (options.resolve)
+      resolution = resolveItem(*stmt);
+    std::vector<ScopeError> refused = std::move(resolution.errors);
+    if (options.resolve && options.check)
+      for (ScopeError &error : checkItem(*stmt))
+        refused.push_back(std::move(error));
+    for (ScopeError &error : refused)
       errors.push_back(errorAt(error.range, std::move(error.message)));
-    moduleNames.insert(moduleNames.end(), resolution.moduleNames.begin(), resolution.moduleNames.end());
+    append(group.moduleNames, resolution.moduleNames);
+    append(group.moduleMentions, resolution.moduleMentions);
+    append(group.moduleGlobals, resolution.moduleGlobals);
   }
+  std::stable_sort(errors.begin(), errors.end(), [](const SyntaxError &left, const SyntaxError &right) {
+    return std::pair(left.line, left.column) < std::pair(right.line, right.column);
+  });
   return errors;
 }
 
 GroupPtr parseChunk(std::string_view text, const ParseOptions &options) {
   auto arena = std::make_shared<Arena>();
   auto group = std::make_shared<ItemGroup>();
+  if (size_t null = text.find('\0'); null != std::string_view::npos) {
+    auto place = text::LineIndex(text).position(null, text::Encoding::Utf8);
+    return brokenGroup(text, {{place.line, place.column, place.line, place.column + 1, "a null character"}});
+  }
   Body body;
   uint32_t headEnd = 0;
   try {
@@ -90,7 +108,7 @@ GroupPtr parseChunk(std::string_view text, const ParseOptions &options) {
   } catch (const ParseFailure &failure) {
     return brokenGroup(text, {errorAt(failure.range, failure.message)});
   }
-  if (auto errors = refusals(body, options, group->moduleNames); !errors.empty())
+  if (auto errors = refusals(body, options, *group); !errors.empty())
     return brokenGroup(text, std::move(errors));
   for (size_t i = 0; i < body.size(); ++i) {
     auto item = makeItem(text, i);
@@ -100,8 +118,7 @@ GroupPtr parseChunk(std::string_view text, const ParseOptions &options) {
     if (FunctionDef::classof(body[i]->kind))
       item->headHash = hashBytes(text.substr(0, headEnd));
     group->items.push_back(std::move(item));
-    group->itemLines.push_back(0);
-  }
+    }
   return group;
 }
 
@@ -121,6 +138,10 @@ struct SourceFile::Version {
     for (const GroupPtr &group : groups)
       count += group->broken() ? 0 : group->items.size();
     return count;
+  }
+
+  bool anyOpen() const {
+    return std::any_of(chunks.begin(), chunks.end(), [](const Chunk &chunk) { return chunk.open; });
   }
 
   /// The groups that `old` lacks are parsed; `fresh` says which.
@@ -188,17 +209,11 @@ bool startsAll(const std::vector<Chunk> &chunks, const std::vector<uint32_t> &bo
 } // namespace
 
 SourceFile::SourceFile(std::string path, std::string text, ParseOptions options)
-    : path(std::move(path)), source(std::move(text)), options(options) {
+    : path(std::move(path)), source(std::move(text)), options(options), recovery(std::make_unique<RecoveryTree>()) {
   std::vector<bool> fresh;
-  std::vector<Chunk> chunks = splitItems(source);
-  bool swallowed = std::any_of(chunks.begin(), chunks.end(), [](const Chunk &chunk) { return chunk.open; });
-  version = std::make_unique<Version>(Version::make(source, std::move(chunks), nullptr, options, fresh));
-  if (swallowed) {
-    Version other =
-        Version::make(source, splitItems(source, likelyItemStarts(source)), version.get(), options, fresh);
-    if (other.goodItems() > version->goodItems())
-      *version = std::move(other);
-  }
+  version = std::make_unique<Version>(Version::make(source, splitItems(source), nullptr, options, fresh));
+  if (version->anyOpen())
+    recover(*version, {});
   publish();
 }
 
@@ -209,6 +224,7 @@ SourceFile &SourceFile::operator=(SourceFile &&) noexcept = default;
 void SourceFile::applyEdit(size_t begin, size_t end, std::string_view replacement) {
   end = std::min(end, source.size());
   begin = std::min(begin, end);
+  recovery->edit(source, begin, end, replacement);
   source.replace(begin, end - begin, replacement);
   update(begin, end, static_cast<int64_t>(replacement.size()) - static_cast<int64_t>(end - begin));
 }
@@ -224,48 +240,120 @@ void SourceFile::setText(std::string text) {
 
 /// The plain split is right unless the edit broke something and moved starts of
 /// chunks that it didn't touch: then an opened quote or bracket has swallowed
-/// them, and the split that keeps them is taken if more items survive.
+/// them, and other splits are tried, first the one that keeps them.
 void SourceFile::update(size_t editBegin, size_t editEnd, int64_t delta) {
   std::vector<bool> fresh;
-  Version plain = Version::make(source, splitItems(source), version.get(), options, fresh);
-  if (hasFreshBroken(plain.groups, fresh)) {
-    std::vector<uint32_t> boundaries;
+  Version next = Version::make(source, splitItems(source), version.get(), options, fresh);
+  if (hasFreshBroken(next.groups, fresh)) {
+    std::vector<uint32_t> untouched;
     for (const Chunk &chunk : version->chunks) {
       if (chunk.begin < editBegin)
-        boundaries.push_back(chunk.begin);
+        untouched.push_back(chunk.begin);
       else if (chunk.begin >= editEnd && chunk.begin > editBegin)
-        boundaries.push_back(static_cast<uint32_t>(chunk.begin + delta));
+        untouched.push_back(static_cast<uint32_t>(chunk.begin + delta));
     }
-    if (!startsAll(plain.chunks, boundaries)) {
-      Version kept = Version::make(source, splitItems(source, boundaries), version.get(), options, fresh);
-      if (kept.goodItems() > plain.goodItems())
-        plain = std::move(kept);
-    }
+    if (next.anyOpen() || !startsAll(next.chunks, untouched))
+      recover(next, std::move(untouched));
   }
-  *version = std::move(plain);
+  *version = std::move(next);
+  if (!version->anyOpen())
+    recovery->reset();
   publish();
+}
+
+/// Replaces `plain` by the split in which most items survive; of equal ones the first.
+void SourceFile::recover(Version &plain, std::vector<uint32_t> untouched) {
+  std::vector<bool> fresh;
+  Version best = plain;
+  for (const auto &boundaries : {std::move(untouched), recovery->itemStarts(source), likelyItemStarts(source)}) {
+    Version other = Version::make(source, splitItems(source, boundaries), version.get(), options, fresh);
+    if (other.goodItems() > best.goodItems())
+      best = std::move(other);
+  }
+  plain = std::move(best);
 }
 
 //===----------------------------------------------------------------------===//
 // Modules and last good items
 //===----------------------------------------------------------------------===//
 
+namespace {
+
+/// Refusals that depend on the items before: one for each group that has one.
+class ContextChecker {
+public:
+  std::optional<SyntaxError> check(const ItemGroup &group) {
+    std::optional<SyntaxError> refused;
+    for (const ItemPtr &item : group.items)
+      if (auto error = checkFuture(*item); error && !refused)
+        refused = std::move(error);
+    for (const ModuleGlobal &global : group.moduleGlobals)
+      if (mentioned.count(global.name) && !refused)
+        refused = errorAt(global.range, "'" + *global.name + "' is used before it is declared global");
+    mentioned.insert(group.moduleMentions.begin(), group.moduleMentions.end());
+    return refused;
+  }
+
+private:
+  enum { Start, Imports, Body, Unclear } state = Start;
+  std::unordered_set<Name> mentioned;
+
+  std::optional<SyntaxError> checkFuture(const Item &item) {
+    if (!item.stmt) {
+      state = Unclear;
+    } else if (isFutureImport(*item.stmt)) {
+      if (state == Body)
+        return errorAt(item.stmt->range, "future imports must stand at the beginning of the file");
+      state = state == Start ? Imports : state;
+    } else if (state != Unclear) {
+      state = state == Start && isDocstring(*item.stmt) ? Imports : Body;
+    }
+    return std::nullopt;
+  }
+};
+
+} // namespace
+
+/// A good item in a place where it is refused; the same object as long as it stays there.
+ItemPtr SourceFile::refusedInPlace(const ItemPtr &item, std::map<int32_t, ItemPtr> &refused) const {
+  auto known = refusedById.find(item->id);
+  ItemPtr copy = known == refusedById.end() ? nullptr : known->second;
+  if (!copy) {
+    auto made = std::make_shared<Item>(*item);
+    made->id = nextItemId.fetch_add(1);
+    made->stmt = nullptr;
+    made->broken = true;
+    copy = std::move(made);
+  }
+  refused.emplace(item->id, copy);
+  return copy;
+}
+
 void SourceFile::publish() {
   auto module = std::make_shared<Module>();
   module->path = path;
   currentErrors.clear();
-  std::unordered_map<Name, bool> seen;
+  std::unordered_set<Name> seen;
+  std::map<int32_t, ItemPtr> refused;
+  ContextChecker context;
   for (size_t i = 0; i < version->chunks.size(); ++i) {
     const ItemGroup &group = *version->groups[i];
-    int32_t line = version->chunks[i].line;
-    for (size_t j = 0; j < group.items.size(); ++j)
-      module->items.push_back({group.items[j], line + group.itemLines[j]});
-    for (const SyntaxError &error : group.errors)
+    const int32_t line = version->chunks[i].line;
+    std::optional<SyntaxError> misplaced = options.check ? context.check(group) : std::nullopt;
+    for (const ItemPtr &item : group.items)
+      module->items.push_back({misplaced ? refusedInPlace(item, refused) : item, line});
+    auto report = [&](const SyntaxError &error) {
       currentErrors.push_back({error.line + line, error.column, error.endLine + line, error.endColumn, error.message});
+    };
+    for (const SyntaxError &error : group.errors)
+      report(error);
+    if (misplaced)
+      report(*misplaced);
     for (Name name : group.moduleNames)
-      if (seen.emplace(name, true).second)
+      if (seen.insert(name).second)
         module->scope.locals.push_back(name);
   }
+  refusedById = std::move(refused);
   module->scope.isCell.assign(module->scope.locals.size(), 0);
   rememberGood(*module);
   current = std::move(module);

@@ -5,10 +5,14 @@
 // CPython's compiler refuses is checked (checker.h). An edit splits again, which
 // is a scan for quotes and brackets, and parses the items whose text is new.
 //
-// Broken text: an item that cannot be parsed or is refused is `broken`. When an
-// edit opens a quote or a bracket, the items behind it are kept where they were
-// in the version before (SourceFile::update), so a swallowed tail loses nothing;
-// `lastGood` finds what a broken item was before it broke.
+// Broken text: an item that cannot be parsed or is refused is `broken`. When a
+// quote or a bracket is open, the items behind it are found where they were in
+// the version before, or where Tree-sitter sees them (recovery.h), so that a
+// swallowed tail loses nothing; `lastGood` finds what an item was before it broke.
+//
+// Why Tree-sitter isn't the parser: its Python grammar accepts much that Python
+// refuses and misses structure in places, and parsing alone takes it longer
+// than all of this; only in broken text does it see more.
 //
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -37,7 +41,7 @@ struct ParseOptions {
   bool check = true;
 };
 
-struct ItemGroup; // the items of one chunk of text (parser.cpp)
+class RecoveryTree;
 
 /// One file in its versions. Not thread-safe; the modules that it hands out are
 /// immutable and may be used from any thread.
@@ -76,10 +80,15 @@ private:
   std::shared_ptr<const Module> current;
   std::vector<SyntaxError> currentErrors;
   std::map<Name, ItemPtr> goodByName;
-  std::map<int32_t, ItemPtr> goodById; ///< of broken items
+  std::map<int32_t, ItemPtr> goodById;    ///< of broken items
+  std::map<int32_t, ItemPtr> refusedById; ///< of items that are refused for what stands before them
+
+  std::unique_ptr<RecoveryTree> recovery;
 
   void update(size_t editBegin, size_t editEnd, int64_t delta);
+  void recover(Version &plain, std::vector<uint32_t> untouched);
   void publish();
+  ItemPtr refusedInPlace(const ItemPtr &item, std::map<int32_t, ItemPtr> &refused) const;
   void rememberGood(const Module &next);
   std::map<int32_t, ItemPtr> matchBroken(const Module &next) const;
 };

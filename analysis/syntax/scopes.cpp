@@ -123,7 +123,7 @@ private:
         continue;
       }
       Block *owner = definer(block, symbol.name);
-      if (symbol.declaredNonlocal && (!owner || owner->kind == Block::Class))
+      if (symbol.declaredNonlocal && !owner)
         errors.push_back({symbol.declaration, "no enclosing function binds '" + *symbol.name + "'"});
       if (!owner) {
         symbol.kind = block.kind == Block::Class ? Binding::ClassLocal : Binding::Global;
@@ -149,9 +149,14 @@ private:
 Resolution resolve(ScopeWalk &walk) {
   Resolver(walk.blocks, walk.errors).run();
   Resolution result;
-  for (const Symbol &symbol : walk.blocks.front().symbols)
+  for (const Symbol &symbol : walk.blocks.front().symbols) {
     if (symbol.bound)
       result.moduleNames.push_back(symbol.name);
+    if (symbol.bound || symbol.used)
+      result.moduleMentions.push_back(symbol.name);
+    if (symbol.declaredGlobal)
+      result.moduleGlobals.push_back({symbol.name, symbol.declaration});
+  }
   result.errors = std::move(walk.errors);
   return result;
 }

@@ -20,8 +20,16 @@ struct ScopeError {
   std::string message;
 };
 
+/// `global name` at module level, refused if another statement mentions `name` before.
+struct ModuleGlobal {
+  Name name;
+  Range range;
+};
+
 struct Resolution {
-  std::vector<Name> moduleNames; ///< bound at module level by this statement, in order of first binding
+  std::vector<Name> moduleNames;    ///< bound at module level by this statement, in order of first binding
+  std::vector<Name> moduleMentions; ///< bound or used at module level
+  std::vector<ModuleGlobal> moduleGlobals;
   std::vector<ScopeError> errors;
 };
 

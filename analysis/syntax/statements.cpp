@@ -5,6 +5,9 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/syntax/item_parser.h"
 
+#include "support/unicode.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace pallasd::syntax {
@@ -95,7 +98,11 @@ void ItemParser::unexpected(const char *wanted) const {
   fail(token, std::string("expected ") + wanted + ", not " + found);
 }
 
-Name ItemParser::nameOf(const Token &token) { return intern(spelling(token)); }
+Name ItemParser::nameOf(const Token &token) {
+  std::string_view text = spelling(token);
+  bool ascii = std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  return ascii ? intern(text) : intern(normalizeIdentifier(text));
+}
 
 size_t ItemParser::matchingBracket(size_t open) const {
   int nested = 0;
