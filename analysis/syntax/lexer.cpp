@@ -49,6 +49,7 @@ constexpr std::array<KeywordEntry, 48> operators = {{
 
 constexpr size_t maxBracketDepth = 200; ///< CPython's limit of nested brackets
 constexpr size_t maxIndentDepth = 100;  ///< CPython's limit of nested blocks
+constexpr int maxStringDepth = 150;     ///< CPython's limit of f-strings inside each other
 
 bool isQuote(char c) { return c == '"' || c == '\''; }
 
@@ -61,7 +62,16 @@ std::string_view prefixBefore(std::string_view text, size_t quote, size_t from) 
   return standsAlone ? text.substr(begin, quote - begin) : std::string_view();
 }
 
-size_t scanReplacementField(std::string_view text, size_t offset, char quote, bool triple);
+/// What the mutually recursive scans of an f-string share.
+struct FormatScan {
+  std::string_view text;
+  char quote;
+  bool triple;
+  int depth; ///< of strings and fields around
+};
+
+size_t scanReplacementField(const FormatScan &scan, size_t offset);
+size_t scanNestedString(std::string_view text, size_t quoteOffset, StringPrefix prefix, int depth);
 
 bool closesAt(std::string_view text, size_t offset, char quote, bool triple) {
   if (text[offset] != quote)
@@ -70,15 +80,16 @@ bool closesAt(std::string_view text, size_t offset, char quote, bool triple) {
 }
 
 /// The format part of a replacement field, behind its colon; returns the offset behind `}`.
-size_t scanFormatSpec(std::string_view text, size_t offset, char quote, bool triple) {
+size_t scanFormatSpec(const FormatScan &scan, size_t offset) {
+  const std::string_view text = scan.text;
   while (offset < text.size()) {
     char c = text[offset];
     if (c == '}')
       return offset + 1;
-    if (closesAt(text, offset, quote, triple) || ((c == '\n' || c == '\r') && !triple))
+    if (closesAt(text, offset, scan.quote, scan.triple) || ((c == '\n' || c == '\r') && !scan.triple))
       return std::string_view::npos;
     if (c == '{') {
-      offset = scanReplacementField(text, offset + 1, quote, triple);
+      offset = scanReplacementField(scan, offset + 1);
       if (offset == std::string_view::npos)
         return offset;
     } else {
@@ -89,13 +100,17 @@ size_t scanFormatSpec(std::string_view text, size_t offset, char quote, bool tri
 }
 
 /// From behind a `{`; returns the offset behind the matching `}`.
-size_t scanReplacementField(std::string_view text, size_t offset, char quote, bool triple) {
+size_t scanReplacementField(const FormatScan &outer, size_t offset) {
+  const std::string_view text = outer.text;
   const size_t begin = offset;
-  int depth = 0;
+  FormatScan scan = outer;
+  if (++scan.depth > maxStringDepth)
+    return std::string_view::npos;
+  int brackets = 0;
   while (offset < text.size()) {
     char c = text[offset];
     if (isQuote(c)) {
-      offset = scanString(text, offset, readStringPrefix(prefixBefore(text, offset, begin)));
+      offset = scanNestedString(text, offset, readStringPrefix(prefixBefore(text, offset, begin)), scan.depth);
       if (offset == std::string_view::npos)
         return offset;
       continue;
@@ -106,17 +121,17 @@ size_t scanReplacementField(std::string_view text, size_t offset, char quote, bo
       continue;
     }
     if (c == '(' || c == '[' || c == '{')
-      ++depth;
-    else if ((c == ')' || c == ']') && depth > 0)
-      --depth;
+      ++brackets;
+    else if ((c == ')' || c == ']') && brackets > 0)
+      --brackets;
     else if (c == '}') {
-      if (depth == 0)
+      if (brackets == 0)
         return offset + 1;
-      --depth;
+      --brackets;
     } else if (c == '!' && offset + 1 < text.size() && text[offset + 1] == '=')
       ++offset;
-    else if (c == ':' && depth == 0)
-      return scanFormatSpec(text, offset + 1, quote, triple);
+    else if (c == ':' && brackets == 0)
+      return scanFormatSpec(scan, offset + 1);
     ++offset;
   }
   return std::string_view::npos;
@@ -151,7 +166,9 @@ StringPrefix readStringPrefix(std::string_view letters) {
   return prefix;
 }
 
-size_t scanString(std::string_view text, size_t quoteOffset, StringPrefix prefix) {
+namespace {
+
+size_t scanNestedString(std::string_view text, size_t quoteOffset, StringPrefix prefix, int depth) {
   const char quote = text[quoteOffset];
   const bool triple = closesAt(text, quoteOffset, quote, true);
   const size_t quoteLength = triple ? 3 : 1;
@@ -177,7 +194,7 @@ size_t scanString(std::string_view text, size_t quoteOffset, StringPrefix prefix
         offset += 2;
         continue;
       }
-      offset = scanReplacementField(text, offset + 1, quote, triple);
+      offset = scanReplacementField({text, quote, triple, depth}, offset + 1);
       if (offset == std::string_view::npos)
         return offset;
     } else {
@@ -185,6 +202,12 @@ size_t scanString(std::string_view text, size_t quoteOffset, StringPrefix prefix
     }
   }
   return std::string_view::npos;
+}
+
+} // namespace
+
+size_t scanString(std::string_view text, size_t quoteOffset, StringPrefix prefix) {
+  return scanNestedString(text, quoteOffset, prefix, 0);
 }
 
 namespace {

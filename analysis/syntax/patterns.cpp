@@ -228,6 +228,10 @@ Expr *ItemParser::parsePatternKey() {
 
 Pattern *ItemParser::parseNamePattern() {
   const Token start = peek();
+  if (spelling(start) == "_") { // never the beginning of a dotted name or a class
+    advance();
+    return finish(arena.make<MatchAs>(), start);
+  }
   Expr *value = parsePatternKey();
   if (at(Tok::LParen))
     return parseClassPattern(value, start);
@@ -237,8 +241,7 @@ Pattern *ItemParser::parseNamePattern() {
     return finish(pattern, start);
   }
   auto *capture = arena.make<MatchAs>();
-  Name name = cast<NameExpr>(*value).id;
-  capture->name = *name == "_" ? nullptr : name;
+  capture->name = cast<NameExpr>(*value).id;
   return finish(capture, start);
 }
 

@@ -155,7 +155,7 @@ private:
 
   /// From behind a `{`; returns the offset behind its `}`.
   size_t readField(size_t begin, std::vector<Expr *> &into) {
-    constexpr int maxFieldDepth = 20; // tokens of every level are lexed again
+    constexpr int maxFieldDepth = 3; // CPython's limit of fields in format specifications of fields
     if (++fieldDepth > maxFieldDepth)
       fail(begin, 1, "replacement fields are nested too deeply");
     LexPosition place = positionAt(begin);
@@ -190,12 +190,15 @@ private:
     Tok next = end.kind;
     if (next == Tok::Exclamation) {
       char conversion = offset < contentEnd ? at(offset) : '\0';
-      bool single = offset + 1 < contentEnd && (at(offset + 1) == '}' || at(offset + 1) == ':');
+      size_t behind = offset + 1;
+      while (behind < contentEnd && at(behind) == ' ')
+        ++behind;
+      bool single = behind < contentEnd && (at(behind) == '}' || at(behind) == ':');
       if (!single || (conversion != 'r' && conversion != 's' && conversion != 'a'))
         fail(offset, 1, "the conversion of a replacement field is one of 's', 'r' and 'a'");
       field->conversion = conversion;
-      next = at(offset + 1) == ':' ? Tok::Colon : Tok::RBrace;
-      offset += 2;
+      next = at(behind) == ':' ? Tok::Colon : Tok::RBrace;
+      offset = behind + 1;
     }
     if (next == Tok::RBrace)
       return offset;
