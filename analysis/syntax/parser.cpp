@@ -140,6 +140,11 @@ struct SourceFile::Version {
     return count;
   }
 
+  size_t brokenGroups() const {
+    return static_cast<size_t>(
+        std::count_if(groups.begin(), groups.end(), [](const GroupPtr &group) { return group->broken(); }));
+  }
+
   bool anyOpen() const {
     return std::any_of(chunks.begin(), chunks.end(), [](const Chunk &chunk) { return chunk.open; });
   }
@@ -261,16 +266,27 @@ void SourceFile::update(size_t editBegin, size_t editEnd, int64_t delta) {
   publish();
 }
 
-/// Replaces `plain` by the split in which most items survive; of equal ones the first.
+/// Replaces `plain` by the split in which most items survive; of equal ones the
+/// first. The first is the untouched starts: if those leave one more broken group
+/// at most, no other split can be better, and Tree-sitter isn't asked.
 void SourceFile::recover(Version &plain, std::vector<uint32_t> untouched) {
   std::vector<bool> fresh;
-  Version best = plain;
-  for (const auto &boundaries : {std::move(untouched), recovery->itemStarts(source), likelyItemStarts(source)}) {
-    Version other = Version::make(source, splitItems(source, boundaries), version.get(), options, fresh);
-    if (other.goodItems() > best.goodItems())
-      best = std::move(other);
+  auto splitAt = [&](const std::vector<uint32_t> &boundaries) {
+    return Version::make(source, splitItems(source, boundaries), version.get(), options, fresh);
+  };
+  if (!untouched.empty()) {
+    Version kept = splitAt(untouched);
+    bool enough = kept.brokenGroups() <= version->brokenGroups() + 1;
+    if (kept.goodItems() > plain.goodItems())
+      plain = std::move(kept);
+    if (enough)
+      return;
   }
-  plain = std::move(best);
+  for (const auto &boundaries : {recovery->itemStarts(source), likelyItemStarts(source)}) {
+    Version other = splitAt(boundaries);
+    if (other.goodItems() > plain.goodItems())
+      plain = std::move(other);
+  }
 }
 
 //===----------------------------------------------------------------------===//
