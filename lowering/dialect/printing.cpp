@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -105,7 +106,10 @@ std::string printGeneric(mlir::ModuleOp module) {
 llvm::LogicalResult canonicalizeLikeJax(mlir::ModuleOp module) {
   hideExtensions(module);
   mlir::PassManager manager(module.getContext());
-  manager.addPass(mlir::createCanonicalizerPass(mlir::GreedyRewriteConfig(), givenUp));
+  // The pass's own defaults, which a configuration given by hand does not start from.
+  mlir::GreedyRewriteConfig config;
+  config.setUseTopDownTraversal(true).setRegionSimplificationLevel(mlir::GreedySimplifyRegionLevel::Normal);
+  manager.addPass(mlir::createCanonicalizerPass(config, givenUp));
   llvm::LogicalResult result = manager.run(module);
   restoreExtensions(module);
   return result;
