@@ -88,8 +88,8 @@ int main(int argc, char **argv) {
   auto process = [](std::unique_ptr<llvm::MemoryBuffer> chunk, llvm::raw_ostream &os) {
     return processBuffer(std::move(chunk), os);
   };
-  llvm::LogicalResult result =
-      mlir::splitAndProcessBuffer(std::move(input), process, llvm::outs(),
-                                  splitInput ? mlir::kDefaultSplitMarker : llvm::StringRef());
+  // The output of a split input can be split again.
+  llvm::StringRef marker = splitInput ? mlir::kDefaultSplitMarker : "";
+  llvm::LogicalResult result = mlir::splitAndProcessBuffer(std::move(input), process, llvm::outs(), marker, marker);
   return mlir::failed(result) ? 1 : 0;
 }

@@ -1,0 +1,35 @@
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/vector_store_idx.generic -
+// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/vector_store_idx.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/vector_store_idx.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/vector_store_idx.generic -
+
+// r1
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<16xf32>, memref<64xf32>, vector<16xi32>) -> (), sym_name = "main"}> ({
+  ^bb0(%arg0: vector<16xf32>, %arg1: memref<64xf32>, %arg2: vector<16xi32>):
+    "tpu.vector_store_idx"(%arg0, %arg1, %arg2) <{add = false, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (vector<16xf32>, memref<64xf32>, vector<16xi32>) -> ()
+    "func.return"() : () -> ()
+  }) {tpu.core_type = #tpu.core_type<sc_vector_subcore>} : () -> ()
+}) : () -> ()
+
+// -----
+
+// r2m
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<16xi32>, memref<8x64xi32, #tpu.memory_space<vmem>>, vector<16xi32>, vector<16xi32>, vector<16xi1>) -> (), sym_name = "main"}> ({
+  ^bb0(%arg0: vector<16xi32>, %arg1: memref<8x64xi32, #tpu.memory_space<vmem>>, %arg2: vector<16xi32>, %arg3: vector<16xi32>, %arg4: vector<16xi1>):
+    "tpu.vector_store_idx"(%arg0, %arg1, %arg2, %arg3, %arg4) <{add = true, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<16xi32>, memref<8x64xi32, #tpu.memory_space<vmem>>, vector<16xi32>, vector<16xi32>, vector<16xi1>) -> ()
+    "func.return"() : () -> ()
+  }) {tpu.core_type = #tpu.core_type<sc_vector_subcore>} : () -> ()
+}) : () -> ()
+
+// -----
+
+// rank
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<2x16xf32>, memref<64xf32>, vector<2x16xi32>) -> (), sym_name = "main"}> ({
+  ^bb0(%arg0: vector<2x16xf32>, %arg1: memref<64xf32>, %arg2: vector<2x16xi32>):
+    "tpu.vector_store_idx"(%arg0, %arg1, %arg2) <{add = false, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (vector<2x16xf32>, memref<64xf32>, vector<2x16xi32>) -> ()
+    "func.return"() : () -> ()
+  }) {tpu.core_type = #tpu.core_type<sc_vector_subcore>} : () -> ()
+}) : () -> ()
