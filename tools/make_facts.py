@@ -6,6 +6,7 @@ FACTS_FOLDER holds names-RELEASE.json, extracted from real installations: {"modu
 The output is one C++ string for each module: a line "NAME MASK" for each public name, MASK in hexadecimal with a bit for
 each release, oldest lowest. Private names are left out: nobody promises them.
 """
+
 import json
 import pathlib
 import re

@@ -94,6 +94,11 @@ def first_difference(expected, ours):
     return f"only {side} goes on: {longer[min(len(left), len(right))].strip()[:230]}"
 
 
+def reasons(kernel):
+    """Why pallasd did not follow a kernel of `lower`, as one text; "" if it did."""
+    return "; ".join(map(str, (kernel.get("lower") or {}).get("reasons") or []))
+
+
 # A value is defined on the left of an assignment, as an argument of a region, or as an induction variable.
 VALUE = r"%[\w.$-]+"
 DEFINITION = re.compile(

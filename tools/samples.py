@@ -95,7 +95,7 @@ def judge(path, pallasd):
     if found:
         outcome = "right" if found == wanted else "wrong" if wanted else "falsely refused"
         return {**out, "outcome": outcome, "note": "" if outcome == "right" else f"JAX {wanted}, ours {found}"}
-    reasons = "; ".join(str(r) for k in kernels for r in k.get("reasons") or [])[:300]
+    reasons = "; ".join(filter(None, map(runs.reasons, kernels)))[:300]
     followed = bool(kernels) and all(k.get("jaxprs") for k in kernels) and not reasons
     if wanted:
         return {**out, "outcome": "missed" if followed else "unknown", "note": f"JAX {wanted}; {reasons}"}

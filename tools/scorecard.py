@@ -162,8 +162,8 @@ def compare_kernel(expected, ours, dump, notes):
 
 
 def reasons_of(kernel):
-    reasons = (kernel or {}).get("reasons") or []
-    return f" ({'; '.join(map(str, reasons))[:200]})" if reasons else ""
+    reasons = runs.reasons(kernel or {})
+    return f" ({reasons[:200]})" if reasons else ""
 
 
 # --- lint's answer -----------------------------------------------------------------
