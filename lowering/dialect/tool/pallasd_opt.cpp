@@ -60,17 +60,16 @@ llvm::LogicalResult transformAndPrint(const std::shared_ptr<llvm::SourceMgr> &so
   return mlir::success();
 }
 
-llvm::LogicalResult processBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer, llvm::raw_ostream &os) {
+llvm::LogicalResult processBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer, mlir::MLIRContext &context,
+                                  llvm::raw_ostream &os) {
   auto sources = std::make_shared<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
-  std::unique_ptr<mlir::MLIRContext> context = pallasd::tpu::makeContext();
   if (!verifyDiagnostics) {
-    mlir::SourceMgrDiagnosticHandler handler(*sources, context.get());
-    return transformAndPrint(sources, *context, os);
+    mlir::SourceMgrDiagnosticHandler handler(*sources, &context);
+    return transformAndPrint(sources, context, os);
   }
-  context->printOpOnDiagnostic(false);
-  mlir::SourceMgrDiagnosticVerifierHandler handler(*sources, context.get());
-  (void)transformAndPrint(sources, *context, os);
+  mlir::SourceMgrDiagnosticVerifierHandler handler(*sources, &context);
+  (void)transformAndPrint(sources, context, os);
   return handler.verify();
 }
 
@@ -85,8 +84,10 @@ int main(int argc, char **argv) {
     llvm::errs() << error << '\n';
     return 1;
   }
-  auto process = [](std::unique_ptr<llvm::MemoryBuffer> chunk, llvm::raw_ostream &os) {
-    return processBuffer(std::move(chunk), os);
+  std::unique_ptr<mlir::MLIRContext> context = pallasd::tpu::makeContext();
+  context->printOpOnDiagnostic(!verifyDiagnostics);
+  auto process = [&](std::unique_ptr<llvm::MemoryBuffer> chunk, llvm::raw_ostream &os) {
+    return processBuffer(std::move(chunk), *context, os);
   };
   // The output of a split input can be split again.
   llvm::StringRef marker = splitInput ? mlir::kDefaultSplitMarker : "";

@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/attr.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/attr.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/attr.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/attr.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/attr.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/attr.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/attr.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/attr.generic -
 
 // contract_precision_bf16
 "builtin.module"() ({

@@ -1,6 +1,6 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/bitcast_vreg.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/bitcast_vreg.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/bitcast_vreg.canonical -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/bitcast_vreg.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/bitcast_vreg.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/bitcast_vreg.canonical -
 
 // a
 "builtin.module"() ({

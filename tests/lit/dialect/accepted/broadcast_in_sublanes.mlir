@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/broadcast_in_sublanes.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/broadcast_in_sublanes.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/broadcast_in_sublanes.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/broadcast_in_sublanes.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/broadcast_in_sublanes.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/broadcast_in_sublanes.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/broadcast_in_sublanes.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/broadcast_in_sublanes.generic -
 
 // a
 "builtin.module"() ({

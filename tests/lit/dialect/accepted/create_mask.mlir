@@ -1,6 +1,6 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/create_mask.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/create_mask.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/create_mask.canonical -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/create_mask.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/create_mask.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/create_mask.canonical -
 
 // a
 "builtin.module"() ({

@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/create_subelement_mask.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/create_subelement_mask.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/create_subelement_mask.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/create_subelement_mask.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/create_subelement_mask.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/create_subelement_mask.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/create_subelement_mask.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/create_subelement_mask.generic -
 
 // a
 "builtin.module"() ({

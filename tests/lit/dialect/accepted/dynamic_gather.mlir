@@ -1,6 +1,6 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/dynamic_gather.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/dynamic_gather.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/dynamic_gather.canonical -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/dynamic_gather.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/dynamic_gather.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/dynamic_gather.canonical -
 
 // a
 "builtin.module"() ({

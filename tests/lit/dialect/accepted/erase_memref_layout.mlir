@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/erase_memref_layout.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/erase_memref_layout.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/erase_memref_layout.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/erase_memref_layout.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/erase_memref_layout.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/erase_memref_layout.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/erase_memref_layout.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/erase_memref_layout.generic -
 
 // p2_erase_noop
 "builtin.module"() ({

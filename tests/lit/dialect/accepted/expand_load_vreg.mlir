@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/expand_load_vreg.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/expand_load_vreg.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/expand_load_vreg.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/expand_load_vreg.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/expand_load_vreg.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/expand_load_vreg.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/expand_load_vreg.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/expand_load_vreg.generic -
 
 // a
 "builtin.module"() ({

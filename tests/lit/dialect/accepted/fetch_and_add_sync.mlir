@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/fetch_and_add_sync.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/fetch_and_add_sync.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/fetch_and_add_sync.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/fetch_and_add_sync.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/fetch_and_add_sync.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/fetch_and_add_sync.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/fetch_and_add_sync.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/fetch_and_add_sync.generic -
 
 // a
 "builtin.module"() ({

@@ -1,6 +1,6 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/fold.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/fold.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/fold.canonical -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/fold.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/fold.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/fold.canonical -
 
 // addf_matmul_lhs
 "builtin.module"() ({

@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/matmul_push_rhs.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/matmul_push_rhs.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/matmul_push_rhs.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/matmul_push_rhs.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/matmul_push_rhs.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/matmul_push_rhs.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/matmul_push_rhs.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/matmul_push_rhs.generic -
 
 // a
 "builtin.module"() ({

@@ -1,6 +1,6 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/measured_arith.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/measured_arith.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/measured_arith.canonical -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/measured_arith.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/measured_arith.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/measured_arith.canonical -
 
 // ic_i32_index
 "builtin.module"() ({

@@ -1,6 +1,6 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/measured_dma.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/measured_dma.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/measured_dma.canonical -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/measured_dma.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/measured_dma.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/measured_dma.canonical -
 
 // wait_1110000_false
 "builtin.module"() ({

@@ -1,6 +1,6 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/measured_folds.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/measured_folds.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/measured_folds.canonical -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/measured_folds.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/measured_folds.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/measured_folds.canonical -
 
 // tr_const
 "builtin.module"() ({

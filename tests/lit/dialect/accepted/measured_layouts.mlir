@@ -1,6 +1,6 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/measured_layouts.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/measured_layouts.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/measured_layouts.canonical -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/measured_layouts.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/measured_layouts.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/measured_layouts.canonical -
 
 // bitcast2
 "builtin.module"() ({

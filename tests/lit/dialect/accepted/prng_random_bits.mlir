@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/prng_random_bits.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/prng_random_bits.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/prng_random_bits.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/prng_random_bits.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/prng_random_bits.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/prng_random_bits.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/prng_random_bits.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/prng_random_bits.generic -
 
 // a
 "builtin.module"() ({

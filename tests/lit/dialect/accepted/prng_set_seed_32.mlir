@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/prng_set_seed_32.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/prng_set_seed_32.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/prng_set_seed_32.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/prng_set_seed_32.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/prng_set_seed_32.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/prng_set_seed_32.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/prng_set_seed_32.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/prng_set_seed_32.generic -
 
 // a
 "builtin.module"() ({

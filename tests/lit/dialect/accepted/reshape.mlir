@@ -1,6 +1,6 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/reshape.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/reshape.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/reshape.canonical -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/reshape.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/reshape.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/reshape.canonical -
 
 // a
 "builtin.module"() ({

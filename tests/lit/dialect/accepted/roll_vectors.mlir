@@ -1,6 +1,6 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/roll_vectors.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/roll_vectors.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/roll_vectors.canonical -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/roll_vectors.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/roll_vectors.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/roll_vectors.canonical -
 
 // a
 "builtin.module"() ({

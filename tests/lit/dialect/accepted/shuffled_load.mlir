@@ -1,6 +1,6 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/shuffled_load.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/shuffled_load.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/shuffled_load.canonical -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/shuffled_load.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/shuffled_load.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/shuffled_load.canonical -
 
 // a
 "builtin.module"() ({

@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/tile_size.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/tile_size.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/tile_size.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/tile_size.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/tile_size.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/tile_size.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/tile_size.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/tile_size.generic -
 
 // a
 "builtin.module"() ({

@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/unpack_elementwise.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/unpack_elementwise.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/unpack_elementwise.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/unpack_elementwise.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/unpack_elementwise.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/unpack_elementwise.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/unpack_elementwise.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/unpack_elementwise.generic -
 
 // bf16
 "builtin.module"() ({

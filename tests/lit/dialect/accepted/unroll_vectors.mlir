@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/unroll_vectors.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/unroll_vectors.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/unroll_vectors.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/unroll_vectors.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/unroll_vectors.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/unroll_vectors.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/unroll_vectors.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/unroll_vectors.generic -
 
 // a
 "builtin.module"() ({

@@ -1,7 +1,7 @@
-// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | diff %S/Inputs/wait_indirect_dma.generic -
-// RUN: pallasd-opt --split-input-file %s | diff %S/Inputs/wait_indirect_dma.custom -
-// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | diff %S/Inputs/wait_indirect_dma.canonical -
-// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | diff %S/Inputs/wait_indirect_dma.generic -
+// RUN: pallasd-opt --split-input-file --mlir-print-op-generic %s | %diff %S/Inputs/wait_indirect_dma.generic -
+// RUN: pallasd-opt --split-input-file %s | %diff %S/Inputs/wait_indirect_dma.custom -
+// RUN: pallasd-opt --split-input-file --canonicalize --mlir-print-op-generic %s | %diff %S/Inputs/wait_indirect_dma.canonical -
+// RUN: pallasd-opt --split-input-file %s | pallasd-opt --split-input-file --mlir-print-op-generic - | %diff %S/Inputs/wait_indirect_dma.generic -
 
 // a
 "builtin.module"() ({
