@@ -1,6 +1,6 @@
 """Writes the public names of JAX's modules in every release that pallasd knows as compact data.
 
-    make_facts.py FACTS_FOLDER > analysis/facts/names_data.inc
+    make_facts.py FACTS_FOLDER > analysis/facts/names/names_data.inc
 
 FACTS_FOLDER holds names-RELEASE.json, extracted from real installations: {"modules": {key: {"module", "names": {...}}}}.
 The output is one C++ string for each module: a line "NAME MASK" for each public name, MASK in hexadecimal with a bit for

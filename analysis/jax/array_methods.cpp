@@ -150,6 +150,28 @@ Value methodView(Interp &interp, Args args) {
 
 Value identity(Interp &, Args args) { return args[0]; }
 
+Value methodRound(Interp &interp, Args args) {
+  Value rounded = interp.call(jnp::function(interp, "round"), {args[0], args[1].isNone() ? Value::integer(0) : args[1]});
+  if (!args[1].isNone() || rounded.as<python::Unknown>())
+    return rounded;
+  return lax::convertElementType(interp, rounded, defaultInt(jnp::promotionMode(interp).x64));
+}
+
+Value methodInt(Interp &interp, Args args) {
+  ArrayValue *array = asArray(args[0]);
+  if (elementCount(array->aval.shape) != 1 || !array->aval.shape.empty())
+    interp.raise("TypeError", "Only scalar arrays can be converted to Python scalars; got arr.ndim=" +
+                                  std::to_string(array->aval.shape.size()));
+  if (auto *tracer = dynamic_cast<Tracer *>(array))
+    raiseConcretization(interp, *tracer, "ConcretizationTypeError", "int()");
+  return *array->toInt(interp);
+}
+
+Value methodContains(Interp &interp, Args args) {
+  Value equal = jnp::binary(interp, "equal", args[0], args[1]);
+  return interp.call(jnp::function(interp, "any"), {equal});
+}
+
 void defineMethods(Interp &interp, Class *array) {
   interp.defMethod(array, "reshape(self, *shape, order='C', out_sharding=None)", methodReshape);
   interp.defMethod(array, "transpose(self, *axes)", methodTranspose);
@@ -159,7 +181,16 @@ void defineMethods(Interp &interp, Class *array) {
   interp.defMethod(array, "view(self, dtype=None, type=None)", methodView);
   interp.defMethod(array, "block_until_ready(self)", identity);
   interp.defMethod(array, "to_device(self, device)", identity);
-  interp.defMethod(array, "__jax_array__(self)", identity);
+  interp.defMethod(array, "__copy__(self)", identity);
+  interp.defMethod(array, "__deepcopy__(self, memo)", identity);
+  interp.defMethod(array, "__abs__(self)", [](Interp &i, Args a) { return jnp::unary(i, "absolute", a[0]); });
+  interp.defMethod(array, "__round__(self, ndigits=None)", methodRound);
+  interp.defMethod(array, "__int__(self)", methodInt);
+  interp.defMethod(array, "__contains__(self, item)", methodContains);
+  interp.defMethod(array, "__divmod__(self, other)",
+                   [](Interp &i, Args a) { return i.call(jnp::function(i, "divmod"), {a[0], a[1]}); });
+  interp.defMethod(array, "__rdivmod__(self, other)",
+                   [](Interp &i, Args a) { return i.call(jnp::function(i, "divmod"), {a[1], a[0]}); });
 }
 
 /// Methods that are jax.numpy's function of that name with self first.
@@ -409,6 +440,9 @@ uint64_t JArray::contentHash(Interp &) const {
 //===----------------------------------------------------------------------===//
 
 std::optional<Value> Tracer::truth(Interp &interp) {
+  if (elementCount(aval.shape) > 1)
+    interp.refuse("ValueError", refusal("traced-condition", "a condition is one boolean, got " + shortText(aval) +
+                                                                "; use .any() or .all()"));
   raiseConcretization(interp, *this, "TracerBoolConversionError", "a condition");
 }
 std::optional<Value> Tracer::toInt(Interp &interp) {

@@ -373,7 +373,9 @@ Value reduce(Interp &interp, const Reduction &r, const ReduceArgs &args) {
     weak = false;
   } else {
     bool half = result == DType::BFloat16 || result == DType::Float16 || (isFloat(result) && bitWidth(result) < 16);
-    DType computed = r.upcastsHalf && half ? DType::Float32 : result;
+    DType computed = r.upcastsHalf && half && !given ? DType::Float32 : result;
+    if (in.dtype == DType::Bool && r.promotesInts && args.promotes)
+      x = lax::convertElementType(interp, x, defaultInt(promotionMode(interp).x64));
     x = lax::convertElementType(interp, x, computed, weak && computed == in.dtype);
   }
   DType computed = lax::aval(interp, x).dtype;

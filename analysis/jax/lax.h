@@ -28,7 +28,7 @@ std::string dtypeText(DType dtype);
 
 // --- Elementwise (lax_elementwise.cpp) ---------------------------------------
 /// `prim` with the operand kinds that JAX accepts; out dtype and params by table.
-Value unary(Interp &interp, std::string_view prim, Value x);
+Value unary(Interp &interp, std::string_view prim, Value x, Param accuracy = {});
 Value binary(Interp &interp, std::string_view prim, Value x, Value y);
 Value integerPow(Interp &interp, Value x, int64_t exponent);
 Value select(Interp &interp, Value predicate, Value onTrue, Value onFalse);

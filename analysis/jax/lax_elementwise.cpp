@@ -249,7 +249,7 @@ Shape broadcastShape(Interp &interp, std::string_view name, std::span<const Aval
 // Unary and binary
 //===----------------------------------------------------------------------===//
 
-Value unary(Interp &interp, std::string_view prim, Value x) {
+Value unary(Interp &interp, std::string_view prim, Value x, Param accuracy) {
   if (Value unknown = anyUnknown({x}); !unknown.isUndefined())
     return unknown;
   const Rule &rule = find(kUnary, prim);
@@ -258,7 +258,10 @@ Value unary(Interp &interp, std::string_view prim, Value x) {
   Aval out = Aval::array(outDType(rule, in.dtype), in.shape, in.weakType);
   if (auto folded = fold(interp, prim, {x}, out))
     return *folded;
-  return bind1(interp, prim, {x}, paramsOf(rule), std::move(out));
+  ParamDict params = paramsOf(rule);
+  if (rule.params == Params::Accuracy)
+    params[0].second = std::move(accuracy);
+  return bind1(interp, prim, {x}, std::move(params), std::move(out));
 }
 
 Value binary(Interp &interp, std::string_view prim, Value x, Value y) {
@@ -360,7 +363,9 @@ Value asArrayValue(Interp &interp, Value x) {
   for (np::Element &element : contents->elements)
     element = np::castElement(element, contents->dtype, in.dtype);
   contents->dtype = in.dtype;
-  return interp.heap.make<JArray>(std::move(in), std::move(contents));
+  auto *made = interp.heap.make<JArray>(std::move(in), std::move(contents));
+  made->origin = array;
+  return made;
 }
 
 Value convertElementType(Interp &interp, Value x, DType dtype, bool weak) {
@@ -368,10 +373,12 @@ Value convertElementType(Interp &interp, Value x, DType dtype, bool weak) {
     return x;
   Aval in = aval(interp, x);
   Aval out = Aval::array(dtype, in.shape, weak);
-  if (in.dtype == dtype && in.weakType == weak && asArray(x))
-    return x;
+  if (in.dtype == dtype && in.weakType == weak && (asArray(x) || !in.shape.empty()))
+    return asArrayValue(interp, x);
   if (isExtended(in.dtype) || isExtended(dtype))
     return interp.unknown(Reason::Unmodelled, "convert_element_type of an extended dtype");
+  if (!asArray(x) && !in.shape.empty())
+    x = asArrayValue(interp, x);
   if (in.shape.empty()) {
     if (const Literal *literal = literalOfTracer(x)) {
       if (auto element = elementOf(*literal))

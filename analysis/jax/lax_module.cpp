@@ -51,6 +51,31 @@ Values asArrays(Interp &interp, Value operands) {
   return operands.as<Tuple>() ? operands.as<Tuple>()->items : interp.toVector(operands);
 }
 
+Param paramOf(Interp &interp, Value value) {
+  switch (value.tag()) {
+  case Tag::None: return {};
+  case Tag::Bool: return value.asBool();
+  case Tag::Int: return value.asInt();
+  case Tag::Float: return value.asFloat();
+  default: break;
+  }
+  if (auto *text = value.as<Str>())
+    return text->text;
+  if (value.as<Tuple>() || value.as<List>()) {
+    ParamList items;
+    for (Value item : interp.toVector(value))
+      items.push_back(paramOf(interp, item));
+    return Param::list(std::move(items));
+  }
+  if (auto *native = value.as<Native>())
+    if (auto *dtype = dynamic_cast<np::DTypeObject *>(native))
+      return dtype->dtype;
+  Value name = interp.getAttrOr(value, intern("name"));
+  if (auto *member = name.as<Str>())
+    return Symbol{interp.typeName(value) + "." + member->text};
+  interp.raise("TypeError", "not a parameter: " + interp.repr(value));
+}
+
 //===----------------------------------------------------------------------===//
 // Elementwise
 //===----------------------------------------------------------------------===//
@@ -64,7 +89,7 @@ void addElementwise(ModuleBuilder &b) {
       "bessel_i1e"};
   for (std::string_view prim : unaries)
     define(b, std::string(prim) + "(x, *, accuracy=None)",
-           [prim](Interp &i, Args a) { return lax::unary(i, prim, a[0]); });
+           [prim](Interp &i, Args a) { return lax::unary(i, prim, a[0], paramOf(i, a[1])); });
   define(b, "bitwise_not(x)", [](Interp &i, Args a) { return lax::unary(i, "not", a[0]); });
   static constexpr std::pair<std::string_view, std::string_view> binaries[] = {
       {"add", "add"},   {"sub", "sub"},   {"mul", "mul"},   {"div", "div"},     {"rem", "rem"},
@@ -330,31 +355,6 @@ void addControlFlow(ModuleBuilder &b) {
 //===----------------------------------------------------------------------===//
 // What the prelude composes from
 //===----------------------------------------------------------------------===//
-
-Param paramOf(Interp &interp, Value value) {
-  switch (value.tag()) {
-  case Tag::None: return {};
-  case Tag::Bool: return value.asBool();
-  case Tag::Int: return value.asInt();
-  case Tag::Float: return value.asFloat();
-  default: break;
-  }
-  if (auto *text = value.as<Str>())
-    return text->text;
-  if (value.as<Tuple>() || value.as<List>()) {
-    ParamList items;
-    for (Value item : interp.toVector(value))
-      items.push_back(paramOf(interp, item));
-    return Param::list(std::move(items));
-  }
-  if (auto *native = value.as<Native>())
-    if (auto *dtype = dynamic_cast<np::DTypeObject *>(native))
-      return dtype->dtype;
-  Value name = interp.getAttrOr(value, intern("name"));
-  if (auto *member = name.as<Str>())
-    return Symbol{interp.typeName(value) + "." + member->text};
-  interp.raise("TypeError", "not a parameter: " + interp.repr(value));
-}
 
 /// bind(prim, operands, out, **params): out is (dtype, shape, weak) or a list of these.
 Value bindFunction(Interp &interp, Args args) {

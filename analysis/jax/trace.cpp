@@ -219,10 +219,11 @@ Atom JaxprBuilder::atomOf(Interp &interp, Value value) {
   if (own && own->atom.isLiteral)
     return building->newLiteral(own->builder->building->literals[own->atom.index]);
   Aval aval = *avalOf(interp, value);
-  if (!own && !asJArray(value))
+  JArray *array = asJArray(value);
+  if (!own && !array)
     if (auto literal = literalOf(value, aval))
       return building->newLiteral(std::move(*literal));
-  const Obj *identity = value.object();
+  const Obj *identity = array && array->origin ? array->origin : value.object();
   if (auto known = constAtoms.find(identity); known != constAtoms.end())
     return known->second;
   VarId var = building->newVar(std::move(aval));
@@ -504,11 +505,11 @@ JaxprPtr constvarsToInvars(const JaxprPtr &jaxpr) {
 }
 
 std::string callableName(Interp &interp, Value callable) {
+  if (callable.as<Function>() || callable.as<Builtin>() || callable.as<Native>() || callable.as<Instance>())
+    if (auto *text = interp.getAttrOr(callable, intern("__name__")).as<Str>())
+      return text->text;
   if (Function *function = interp.underlyingFunction(callable))
     return function->def ? *function->name : "<lambda>";
-  Value name = interp.getAttrOr(callable, intern("__name__"), {});
-  if (auto *text = name.as<Str>())
-    return text->text;
   return "<unnamed function>";
 }
 

@@ -58,6 +58,8 @@ struct ArrayValue : python::Native {
 /// A concrete jax.Array.
 struct JArray : ArrayValue {
   std::shared_ptr<const python::numpy::Contents> contents; ///< null: only a run would know
+  /// The numpy array that this one stands for, if any: one constant for all its uses.
+  const python::Obj *origin = nullptr;
   explicit JArray(Aval aval, std::shared_ptr<const python::numpy::Contents> contents = nullptr)
       : ArrayValue(std::move(aval)), contents(std::move(contents)) {}
   python::Class *pyClass(Interp &) const override;

@@ -126,13 +126,13 @@ Value constructInt(Interp &interp, const CallArgs &args) {
     return intFromText(interp, text->text, bound[0], 10);
   if (auto *data = x.as<Bytes>())
     return intFromText(interp, data->data, bound[0], 10);
-  if (auto *native = x.as<Native>())
-    if (auto answer = native->toInt(interp))
-      return *answer;
   if (x.as<Instance>() || x.as<Native>()) {
     for (Name name : {names().int_, names().index, names().trunc})
       if (Value *method = interp.typeOf(x)->lookup(name))
         return interp.toIndex(interp.impl().callSpecial(*method, x, {}));
+    if (auto *native = x.as<Native>())
+      if (auto answer = native->toInt(interp))
+        return *answer;
     if (interp.typeOf(x)->hasUnknownBase)
       return interp.unknown(interp.typeOf(x)->unknownBase);
   }

@@ -7,11 +7,13 @@
 // journal takes them back.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/facts/names/names.h"
 #include "analysis/python/impl.h"
 #include "analysis/python/prelude.h"
 #include "analysis/syntax/parser.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <mutex>
 
 namespace pallasd::python {
@@ -103,6 +105,18 @@ void ModuleBuilder::alias(std::string_view name, std::string_view existing) {
     module.globals.set(intern(name), *value);
 }
 
+/// The configured release as prelude code compares it: (0, 12, 0, 1).
+static Value releaseTuple(Interp &interp) {
+  Values parts;
+  std::string_view rest = interp.world.jaxRelease;
+  while (!rest.empty()) {
+    size_t dot = std::min(rest.find('.'), rest.size());
+    parts.push_back(Value::integer(std::atoll(std::string(rest.substr(0, dot)).c_str())));
+    rest.remove_prefix(std::min(dot + 1, rest.size()));
+  }
+  return interp.tuple(std::move(parts));
+}
+
 Module *Interp::Impl::modelled(const std::string &dotted) {
   if (auto it = modelledModules.find(dotted); it != modelledModules.end())
     return it->second;
@@ -116,10 +130,13 @@ Module *Interp::Impl::modelled(const std::string &dotted) {
   module->internal = true;
   modelledModules[dotted] = module;
   module->globals.set(names().name, in.str(dotted));
-  // Not everything of a real module is modelled: what is not found is Unknown.
+  // Not everything of a real module is modelled: what is not found is Unknown,
+  // unless the release is known not to have it.
   module->missing = [dotted](Interp &interp, Name name) -> Value {
     if (Module *sub = interp.impl().modelled(dotted + "." + *name))
       return sub;
+    if (facts::nameStatus(interp.world.jaxRelease, dotted, *name) == facts::NameStatus::Absent)
+      return {};
     Value value = interp.unknown(Reason::Unmodelled, dotted + "." + *name);
     value.as<Unknown>()->isPath = true;
     return value;
@@ -140,6 +157,8 @@ Module *Interp::Impl::modelled(const std::string &dotted) {
   std::sort(mine.begin(), mine.end(), [](auto &a, auto &b) { return a.file < b.file; });
   for (auto &one : mine)
     one.populate(builder);
+  if (!parsedPrelude(dotted).empty())
+    module->globals.set(intern("jax_release"), releaseTuple(in));
   for (auto &part : parsedPrelude(dotted)) {
     module->path = part.unit.tree->path;
     units[module] = part.unit;

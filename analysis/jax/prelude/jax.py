@@ -221,6 +221,11 @@ def default_backend():
     return "tpu"
 
 
+def typeof(x):
+    from jax import core
+    return core.get_aval(x)
+
+
 def device_put(x, device=None, *, src=None, donate=False, may_alias=None):
     def put(leaf):
         leaf = jnp.asarray(leaf)

@@ -83,9 +83,7 @@ def stop_gradient(x):
     from jax import tree
 
     def stop(leaf):
-        if _pallasd.kind(_pallasd.dtype(leaf)) in "fc":
-            return _pallasd.bind("stop_gradient", (leaf,), _same(leaf))
-        return leaf
+        return _pallasd.bind("stop_gradient", (leaf,), _same(leaf))
     return tree.map(stop, x)
 
 
@@ -114,10 +112,6 @@ def asarray(x):
 
 def broadcast_like(arr, like_arr):
     return _pallasd.broadcast_to(arr, _pallasd.shape(like_arr))
-
-
-def zeros_like_array(x):
-    return full_like(x, 0)
 
 
 def empty(shape, dtype, *, out_sharding=None):

@@ -50,7 +50,7 @@ def soft_sign(x):
 
 
 def sigmoid(x):
-    return lax.logistic(*_pallasd.promote_inexact("sigmoid", x))
+    return lax.logistic(_pallasd.as_array(x))
 
 
 @jit
@@ -171,7 +171,7 @@ def log_softmax(x, axis=-1, where=None):
 
 
 def softmax(x, axis=-1, where=None):
-    x, = _pallasd.promote_inexact("softmax", x)
+    _pallasd.check_arraylike("softmax", x)
     largest = jnp.max(x, axis, where=where, initial=-jnp.inf, keepdims=True)
     safe = x if where is None else jnp.where(where, x, -jnp.inf)
     unnormalized = jnp.exp(safe - lax.stop_gradient(largest))

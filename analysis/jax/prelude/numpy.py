@@ -18,6 +18,11 @@ def _const(like, value):
     return _pallasd.const_like(like, value)
 
 
+def _strong(like, value):
+    """A constant of the dtype of `like`, never weakly typed."""
+    return _pallasd.convert(value, _pallasd.dtype(like))
+
+
 def _where(condition, x, y):
     return where(condition, x, y)
 
@@ -28,9 +33,9 @@ def _where(condition, x, y):
 @jit
 def remainder(x1, x2):
     x1, x2 = _pallasd.promote_numeric("remainder", x1, x2)
-    zero = _const(x1, 0)
+    zero = _strong(x1, 0)
     if _kind(x2) in "iu":
-        x2 = _where(x2 == 0, _const(x2, 1), x2)
+        x2 = _where(x2 == 0, lax.full_like(x2, 1), x2)
     rest = lax.rem(x1, x2)
     nonzero = lax.ne(rest, zero)
     wrong_sign = lax.bitwise_and(lax.ne(lax.lt(rest, zero), lax.lt(x2, zero)), nonzero)
@@ -45,7 +50,7 @@ def mod(x1, x2):
 def fmod(x1, x2):
     _pallasd.check_arraylike("fmod", x1, x2)
     if _pallasd.kind(_pallasd.result_type(x1, x2)[0]) in "iu":
-        x2 = _where(x2 == 0, _const(x2, 1), x2)
+        x2 = _where(x2 == 0, lax.full_like(x2, 1), x2)
     return lax.rem(*_pallasd.promote_numeric("fmod", x1, x2))
 
 
@@ -82,7 +87,7 @@ def divmod(x1, x2):
 
 
 def _int_power(x1, x2):
-    zero, one = _const(x2, 0), _const(x2, 1)
+    zero, one = _strong(x2, 0), _strong(x2, 1)
     result = _where(lax.bitwise_and(lax.eq(x1, zero), lax.ne(x2, zero)), zero, one)
     for _ in builtins.range(6):
         result = _where(lax.bitwise_and(x2, one), lax.mul(result, x1), result)
@@ -171,6 +176,13 @@ acosh = arccosh
 @jit
 def fmax(x1, x2):
     return where((x1 > x2) | isnan(x2), x1, x2)
+
+
+@jit
+def frexp(x):
+    x, = _pallasd.promote_inexact("frexp", x)
+    out = (x.dtype, x.shape, False)
+    return _pallasd.bind("call_hi_primitive", (_pallasd.convert(x, x.dtype),), [out, ("int32", x.shape, False)])
 
 
 @jit
@@ -263,17 +275,17 @@ def isinf(x):
     _pallasd.check_arraylike("isinf", x)
     if _kind(x) != "f":
         return lax.full_like(x, False, dtype=bool)
-    return lax.eq(lax.abs(x), _const(x, inf))
+    return lax.eq(lax.abs(x), _strong(x, inf))
 
 
 def isposinf(x):
     _pallasd.check_arraylike("isposinf", x)
-    return lax.eq(x, _const(x, inf)) if _kind(x) == "f" else lax.full_like(x, False, dtype=bool)
+    return lax.eq(x, _strong(x, inf)) if _kind(x) == "f" else lax.full_like(x, False, dtype=bool)
 
 
 def isneginf(x):
     _pallasd.check_arraylike("isneginf", x)
-    return lax.eq(x, _const(x, -inf)) if _kind(x) == "f" else lax.full_like(x, False, dtype=bool)
+    return lax.eq(x, _strong(x, -inf)) if _kind(x) == "f" else lax.full_like(x, False, dtype=bool)
 
 
 @jit(static_argnames=("copy",))
@@ -294,7 +306,7 @@ def signbit(x):
     x, = _pallasd.promote_args("signbit", x)
     kind = _kind(x)
     if kind in "iu":
-        return lax.lt(x, _const(x, 0))
+        return lax.lt(x, _strong(x, 0))
     if kind == "b":
         return lax.full_like(x, False, dtype=bool)
     bits = finfo(x.dtype).bits

@@ -375,10 +375,10 @@ def select(condlist, choicelist, default=0):
         raise ValueError("condlist must have length equal to choicelist")
     target = broadcast_shapes(*[shape(x) for x in (*condlist, *choicelist)])
     choices = _pallasd.promote_dtypes(default, *choicelist)
-    choices = [_pallasd.broadcast_to(c, target) for c in choices]
     conditions = [_pallasd.broadcast_to(c, target) for c in condlist]
     none = _pallasd.broadcast_to(_pallasd.convert(False, bool), target)
     which = argmax(stack([none, *conditions], 0), axis=0)
+    choices = [_pallasd.broadcast_to(c, target) for c in choices]
     return lax.select_n(which, *choices)
 
 
@@ -494,6 +494,7 @@ def take_along_axis(arr, indices, axis=-1, mode=None, fill_value=None, *, wrap_n
 
 @jit
 def _in1d(element, test_elements):
+    element, test_elements = _pallasd.promote_dtypes(element, test_elements)
     flat, tests = ravel(element), ravel(test_elements)
     return any(flat[:, None] == tests[None, :], axis=-1)
 
@@ -501,7 +502,6 @@ def _in1d(element, test_elements):
 def isin(element, test_elements, assume_unique=False, invert=False, *, method="auto"):
     if invert or method != "auto":
         return _pallasd.unknown("jnp.isin with these arguments")
-    element, test_elements = _pallasd.promote_dtypes(element, test_elements)
     return reshape(_in1d(element, test_elements), shape(element))
 
 
@@ -529,6 +529,14 @@ def argsort(a, axis=-1, *, kind=None, order=None, stable=True, descending=False)
         a, positions = lax.rev(a, (axis,)), lax.rev(positions, (axis,))
     _, positions = lax.sort((a, positions), dimension=axis, is_stable=stable, num_keys=1)
     return lax.rev(positions, (axis,)) if descending else positions
+
+
+@jit(static_argnames=("side", "method"))
+def searchsorted(a, v, side="left", sorter=None, *, method="scan"):
+    if sorter is not None:
+        return _pallasd.unknown("jnp.searchsorted with a sorter")
+    a, v = _pallasd.promote_dtypes(a, v)
+    return _pallasd.bind("call_hi_primitive", (a, v), ("int32", v.shape, False))
 
 
 @jit(static_argnames=("k", "axis", "mode", "sorted"))

@@ -130,7 +130,7 @@ def bernoulli(key, p=0.5, shape=None, mode="low", *, out_sharding=None):
 
 @jit(static_argnames=("shape", "dtype"))
 def _gumbel(key, shape, dtype):
-    drawn = _uniform(key, jnp.finfo(dtype).tiny, 1.0, shape=shape, dtype=dtype)
+    drawn = _uniform(key, minval=jnp.finfo(dtype).tiny, maxval=1.0, shape=shape, dtype=dtype)
     return -jnp.log(-jnp.log(drawn))
 
 

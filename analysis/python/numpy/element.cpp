@@ -99,6 +99,8 @@ Element elementFromDouble(double value, DType dtype) {
     element.i = value != 0;
   else if (std::fabs(value) < 9.2e18)
     element.i = wrapInteger(int64_t(value), dtype);
+  else if (dtype == DType::Int32)
+    element.i = std::numeric_limits<int32_t>::min(); // what the processor's conversion gives
   else
     element.i = wrapInteger(std::numeric_limits<int64_t>::min(), dtype);
   return element;
