@@ -1,22 +1,14 @@
-//===- children.h - Walking a tree of any node kinds ------------*- C++ -*-===//
+//===- children.h - Places in a tree ----------------------------*- C++ -*-===//
 //
-// One place that knows which fields of which node hold nodes, for whoever looks
-// for a place in a tree: fixes, hovers, related spans.
+// For whoever looks for a place in a tree: fixes, hovers, related spans.
 //
 //===----------------------------------------------------------------------===//
 #pragma once
 
 #include "analysis/syntax/ast.h"
-
-#include <functional>
+#include "analysis/syntax/visit.h"
 
 namespace pallasd::syntax {
-
-using NodeVisitor = std::function<void(const Node &)>;
-
-/// Calls `visit` for the statements, expressions and patterns directly below
-/// `node`, in source order where the fields are in source order.
-void forEachChild(const Node &node, const NodeVisitor &visit);
 
 /// Innermost node of exactly that range, outermost first among equals; null if
 /// there is none.

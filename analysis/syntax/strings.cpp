@@ -173,7 +173,7 @@ private:
     if (end.kind != Tok::RBrace && end.kind != Tok::Exclamation && end.kind != Tok::Colon)
       parser.unexpected("'}', '!' or ':'");
     if (debug)
-      appendNormalized(parser.text.substr(begin, end.begin - begin));
+      appendDebugText(begin, end.begin);
     flushLiteral(into);
     size_t offset = readConversionAndFormat(field, end);
     if (debug && field->conversion < 0 && !field->formatSpec)
@@ -183,6 +183,27 @@ private:
     into.push_back(field);
     --fieldDepth;
     return offset;
+  }
+
+  /// The source of `{value=}` up to the `=` and the blanks behind it, without comments.
+  void appendDebugText(size_t begin, size_t end) {
+    auto appendGap = [&](size_t gapEnd) {
+      while (begin < gapEnd) {
+        size_t comment = std::min(parser.text.find('#', begin), gapEnd);
+        appendNormalized(parser.text.substr(begin, comment - begin));
+        begin = comment;
+        while (begin < gapEnd && !lineBreakLength(parser.text, begin))
+          ++begin;
+      }
+    };
+    for (const Token &token : parser.stream.tokens) {
+      if (token.begin >= end)
+        break;
+      appendGap(token.begin);
+      appendNormalized(parser.text.substr(token.begin, token.end - token.begin));
+      begin = token.end;
+    }
+    appendGap(end);
   }
 
   size_t readConversionAndFormat(FormattedValue *field, const Token &end) {

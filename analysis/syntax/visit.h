@@ -172,7 +172,8 @@ template <typename Visit> void ChildVisitor<Visit>::pattern(const Node &node) {
 
 } // namespace detail
 
-/// Calls `visit(const Node &)` for every child that there is.
+/// Calls `visit(const Node &)` for every statement, expression and pattern
+/// directly below `node`, in the order of the text where CPython's fields are.
 template <typename Visit> void forEachChild(const Node &node, Visit &&visit) {
   detail::ChildVisitor<Visit>{visit}.statement(node);
 }

@@ -1,5 +1,6 @@
 //===- source_file_test.cpp - Edits and broken text -------------*- C++ -*-===//
 #include "analysis/syntax/parser.h"
+#include "analysis/syntax/positions.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -119,6 +120,18 @@ TEST_CASE("An edit replaces one item and moves the others", "[syntax]") {
   replace(file, "import jax\n", "import jax\n\n# a comment\n");
   CHECK(itemsOf(*file.module()) == itemsOf(*after));
   CHECK(file.module()->items[5].firstLine == 14);
+}
+
+TEST_CASE("Places in the file come in the units that are asked for", "[syntax]") {
+  const std::string text = "a = 1\n\n\u00e9 = '\U0001F600'; b = f(\u00e9)\n";
+  SourceFile file("k.py", text);
+  pallasd::text::LineIndex lines(file.text());
+  const PlacedItem &second = file.module()->items[2];
+  const Range range = second.item->stmt->range;
+  using pallasd::text::Encoding;
+  CHECK(inFile(lines, second.firstLine, range, Encoding::Utf8) == FileRange{{2, 13}, {2, 22}});
+  CHECK(inFile(lines, second.firstLine, range, Encoding::Utf16) == FileRange{{2, 10}, {2, 18}});
+  CHECK(inFile(lines, second.firstLine, range, Encoding::Utf32) == FileRange{{2, 9}, {2, 17}});
 }
 
 TEST_CASE("Equal statements keep their own items", "[syntax]") {
