@@ -37,15 +37,21 @@ private:
   }
   void close() { block = block->parent; }
 
+  /// List, set and dict comprehensions run in their function's frame (PEP 709), so names inside don't show them.
+  static bool showsInNames(const Block &block) {
+    bool isGenerator = block.kind == Block::Comprehension && block.scope->isGenerator;
+    return block.kind != Block::TypeParameters && (block.kind != Block::Comprehension || isGenerator);
+  }
+
   std::string qualify(Name name) const {
     const Block *outer = block;
-    while (outer->kind == Block::TypeParameters)
+    while (!showsInNames(*outer))
       outer = outer->parent;
     if (outer->kind == Block::Module)
       return *name;
     if (const Symbol *symbol = outer->find(mangle(outer->privateClass, name)); symbol && symbol->declaredGlobal)
       return *name;
-    return outer->scope->qualifiedName + (outer->kind == Block::Class ? "." : ".<locals>.") + *name;
+    return outer->scope->qualifiedName + (outer->kind == Block::Function ? ".<locals>." : ".") + *name;
   }
 
   void error(const Range &range, std::string message) { walk.errors.push_back({range, std::move(message)}); }

@@ -4,6 +4,7 @@ One function is generated for each node class, so that the dump of the standard 
 """
 import ast
 import io
+import re
 import struct
 import subprocess
 import sys
@@ -94,6 +95,25 @@ def dump_module(module):
     return "".join([dump(statement, False) + "\n" for statement in module.body])
 
 
+INLINED = re.compile(r"<(?:list|set|dict)comp>\.")  # frames of their own until 3.12 (PEP 709)
+
+
+def scopes_of(code):
+    """(head, locals, cells, free names) of the scopes of a code object, the module's excepted."""
+    for constant in code.co_consts:
+        if not hasattr(constant, "co_code"):
+            continue
+        cells = set(constant.co_cellvars)
+        yield (f"{constant.co_firstlineno} {INLINED.sub('', constant.co_qualname)}", cells | set(constant.co_varnames),
+               cells, set(constant.co_freevars))
+        yield from scopes_of(constant)
+
+
+def read_scope(line):
+    head, *parts = line.split(";")
+    return (head, *[set(part.split()) for part in parts])
+
+
 def decode(source):
     """The text of a file's bytes by PEP 263, without a byte order mark; raises SyntaxError as CPython does."""
     encoding, _ = tokenize.detect_encoding(io.BytesIO(source).readline)
@@ -107,11 +127,15 @@ class Dumper:
         self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def dump(self, text):
+        """(tree, scopes); the tree of a refused text begins with ERROR and has no scopes."""
         data = text.encode("utf-8", "surrogatepass")
         self.process.stdin.write(b"%d\n" % len(data) + data)
         self.process.stdin.flush()
         length = int(self.process.stdout.readline())
-        return self.process.stdout.read(length).decode("utf-8", "surrogatepass")
+        tree, _, scopes = self.process.stdout.read(length).decode("utf-8", "surrogatepass").rpartition("SCOPES\n")
+        if scopes.startswith("ERROR"):
+            return scopes, []
+        return tree, [read_scope(line) for line in scopes.splitlines()]
 
     def close(self):
         self.process.stdin.close()

@@ -7,9 +7,14 @@
 // order; floats are their bits, strings their bytes in hexadecimal. A text that
 // is refused is answered by `ERROR line:column message`.
 //
+// Behind the tree, after a line `SCOPES`, every scope but the module's has a line
+// `line qualified-name;locals;cells;free names`, names sorted.
+//
 //===----------------------------------------------------------------------===//
 #include "analysis/syntax/parser.h"
+#include "analysis/syntax/visit.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstdio>
 #include <cstring>
@@ -330,6 +335,60 @@ void Dumper::pattern(const Node &any) {
   }
 }
 
+class ScopeDumper {
+public:
+  std::string dump(const Module &module) {
+    for (const PlacedItem &placed : module.items) {
+      base = placed.firstLine + 1;
+      visit(*placed.item->stmt);
+    }
+    return std::move(out);
+  }
+
+private:
+  std::string out;
+  int32_t base = 1;
+
+  void visit(const Node &node) {
+    if (const auto *function = dynCast<FunctionDef>(&node))
+      scope(function->scope, firstLine(*function, function->decorators));
+    else if (const auto *cls = dynCast<ClassDef>(&node))
+      scope(cls->scope, firstLine(*cls, cls->decorators));
+    else if (const auto *lambda = dynCast<Lambda>(&node))
+      scope(lambda->scope, lambda->range.line);
+    else if (const auto *comp = dynCast<Comp>(&node))
+      scope(comp->scope, comp->range.line);
+    forEachChild(node, [this](const Node &child) { visit(child); });
+  }
+
+  static int32_t firstLine(const Node &node, const std::vector<Expr *> &decorators) {
+    return decorators.empty() ? node.range.line : decorators.front()->range.line;
+  }
+
+  void names(std::vector<std::string> list) {
+    std::sort(list.begin(), list.end());
+    out += ';';
+    for (const std::string &name : list)
+      out += name + ' ';
+  }
+
+  void scope(const Scope &scope, int32_t line) {
+    std::vector<std::string> locals, cells, captures;
+    for (size_t i = 0; i < scope.locals.size(); ++i) {
+      locals.push_back(*scope.locals[i]);
+      if (scope.isCell[i])
+        cells.push_back(*scope.locals[i]);
+    }
+    for (const Scope::Capture &capture : scope.captures)
+      captures.push_back(*capture.name);
+    out += std::to_string(line + base) + ' ' + scope.qualifiedName;
+    names(std::move(locals));
+    names(std::move(cells));
+    names(std::move(captures));
+    out += '\n';
+  }
+};
+
 std::string answer(const std::string &text) {
   // Resolving mangles private names, so the tree is dumped as parsed and the verdict taken from a full parse.
   ParsedModule checked = parseModule("", text);
@@ -338,7 +397,7 @@ std::string answer(const std::string &text) {
     return "ERROR " + std::to_string(error.line + 1) + ":" + std::to_string(error.column) + " " + error.message;
   }
   ParsedModule plain = parseModule("", text, {.resolve = false, .check = false});
-  return Dumper().dump(*plain.module);
+  return Dumper().dump(*plain.module) + "SCOPES\n" + ScopeDumper().dump(*checked.module);
 }
 
 } // namespace
