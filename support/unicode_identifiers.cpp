@@ -43,10 +43,10 @@ char32_t compose(char32_t first, char32_t second) {
   if (isOpenSyllable && second > tailBase && second < tailBase + tailCount)
     return first + (second - tailBase);
   auto key = std::pair(first, second);
-  auto found = std::lower_bound(
-      std::begin(compositions), std::end(compositions), key, [](const Composition &entry, const auto &value) {
-        return std::pair<char32_t, char32_t>(entry.first, entry.second) < value;
-      });
+  auto found = std::lower_bound(std::begin(compositions), std::end(compositions), key,
+                                [](const Composition &entry, const auto &value) {
+                                  return std::pair<char32_t, char32_t>(entry.first, entry.second) < value;
+                                });
   bool same = found != std::end(compositions) && found->first == first && found->second == second;
   return same ? found->composed : 0;
 }
@@ -56,9 +56,8 @@ std::vector<char32_t> decompose(std::string_view text) {
   for (size_t offset = 0; offset < text.size();) {
     DecodedCode decoded = decodeUtf8(text, offset);
     offset += decoded.length;
-    auto found =
-        std::lower_bound(std::begin(decompositions), std::end(decompositions), decoded.code,
-                         [](const Decomposition &entry, char32_t value) { return entry.code < value; });
+    auto found = std::lower_bound(std::begin(decompositions), std::end(decompositions), decoded.code,
+                                  [](const Decomposition &entry, char32_t value) { return entry.code < value; });
     if (found != std::end(decompositions) && found->code == decoded.code)
       codes.insert(codes.end(), decompositionCodes + found->offset, decompositionCodes + found->offset + found->length);
     else

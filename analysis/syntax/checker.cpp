@@ -21,8 +21,8 @@ namespace {
 constexpr int maxNestedBlocks = 20;
 
 constexpr std::array<std::string_view, 10> futureFeatures = {
-    "nested_scopes",    "generators",     "division",         "absolute_import", "with_statement",
-    "print_function",   "unicode_literals", "barry_as_FLUFL", "generator_stop",  "annotations"};
+    "nested_scopes",  "generators",       "division",       "absolute_import", "with_statement",
+    "print_function", "unicode_literals", "barry_as_FLUFL", "generator_stop",  "annotations"};
 
 struct Frame {
   enum Kind : uint8_t { Module, Class, Function, AsyncFunction, Lambda, Comprehension } kind = Module;
@@ -286,11 +286,15 @@ void Checker::checkAwait(const Node &node) {
 void Checker::check(const Node &node) {
   switch (node.kind) {
   case NodeKind::FunctionDef:
-  case NodeKind::AsyncFunctionDef: return checkFunction(cast<FunctionDef>(node));
-  case NodeKind::ClassDef: return checkClass(cast<ClassDef>(node));
-  case NodeKind::Return: return checkReturn(cast<Return>(node));
+  case NodeKind::AsyncFunctionDef:
+    return checkFunction(cast<FunctionDef>(node));
+  case NodeKind::ClassDef:
+    return checkClass(cast<ClassDef>(node));
+  case NodeKind::Return:
+    return checkReturn(cast<Return>(node));
   case NodeKind::Break:
-  case NodeKind::Continue: return checkJump(node);
+  case NodeKind::Continue:
+    return checkJump(node);
   case NodeKind::For:
   case NodeKind::AsyncFor: {
     auto &loop = cast<For>(node);
@@ -329,28 +333,47 @@ void Checker::check(const Node &node) {
     checkPatterns(cast<Match>(node), errors);
     return checkChildren(node);
   case NodeKind::Try:
-  case NodeKind::TryStar: return checkTry(cast<Try>(node));
+  case NodeKind::TryStar:
+    return checkTry(cast<Try>(node));
   case NodeKind::Import:
     for (const Alias &alias : cast<Import>(node).names)
       checkName(alias.asName ? alias.asName : alias.name, alias.range, "assigned to");
     return;
-  case NodeKind::ImportFrom: return checkImport(cast<ImportFrom>(node));
-  case NodeKind::ExprStmt: refuseBareStar(cast<ExprStmt>(node).value); break;
-  case NodeKind::Assign: refuseBareStar(cast<Assign>(node).value); break;
-  case NodeKind::AugAssign: refuseBareStar(cast<AugAssign>(node).value); break;
-  case NodeKind::AnnAssign: refuseBareStar(cast<AnnAssign>(node).value); break;
-  case NodeKind::FormattedValue: refuseBareStar(cast<FormattedValue>(node).value); break;
-  case NodeKind::Yield: refuseBareStar(cast<Yield>(node).value); return checkYield(node);
-  case NodeKind::YieldFrom: return checkYield(node);
-  case NodeKind::Await: return checkAwait(node);
+  case NodeKind::ImportFrom:
+    return checkImport(cast<ImportFrom>(node));
+  case NodeKind::ExprStmt:
+    refuseBareStar(cast<ExprStmt>(node).value);
+    break;
+  case NodeKind::Assign:
+    refuseBareStar(cast<Assign>(node).value);
+    break;
+  case NodeKind::AugAssign:
+    refuseBareStar(cast<AugAssign>(node).value);
+    break;
+  case NodeKind::AnnAssign:
+    refuseBareStar(cast<AnnAssign>(node).value);
+    break;
+  case NodeKind::FormattedValue:
+    refuseBareStar(cast<FormattedValue>(node).value);
+    break;
+  case NodeKind::Yield:
+    refuseBareStar(cast<Yield>(node).value);
+    return checkYield(node);
+  case NodeKind::YieldFrom:
+    return checkYield(node);
+  case NodeKind::Await:
+    return checkAwait(node);
   case NodeKind::Lambda:
     checkParameters(cast<Lambda>(node).args);
     return inside(Frame::Lambda, [&] { check(cast<Lambda>(node).body); });
   case NodeKind::ListComp:
   case NodeKind::SetComp:
   case NodeKind::DictComp:
-  case NodeKind::GeneratorExp: return checkComprehension(cast<Comp>(node));
-  case NodeKind::Call: checkKeywords(cast<Call>(node).keywords); break;
+  case NodeKind::GeneratorExp:
+    return checkComprehension(cast<Comp>(node));
+  case NodeKind::Call:
+    checkKeywords(cast<Call>(node).keywords);
+    break;
   case NodeKind::NameExpr: {
     auto &name = cast<NameExpr>(node);
     if (name.ctx != Context::Load)
@@ -362,8 +385,11 @@ void Checker::check(const Node &node) {
       checkName(cast<Attribute>(node).attr, node.range, "assigned to");
     break;
   case NodeKind::List:
-  case NodeKind::Tuple: checkTargets(cast<Sequence>(node)); break;
-  default: break;
+  case NodeKind::Tuple:
+    checkTargets(cast<Sequence>(node));
+    break;
+  default:
+    break;
   }
   checkChildren(node);
 }

@@ -17,14 +17,17 @@ Stmt *ItemParser::parseDecorated() {
   }
   const Token start = peek();
   switch (start.kind) {
-  case Tok::KwDef: return parseFunction(std::move(decorators), start, NodeKind::FunctionDef);
-  case Tok::KwClass: return parseClass(std::move(decorators));
+  case Tok::KwDef:
+    return parseFunction(std::move(decorators), start, NodeKind::FunctionDef);
+  case Tok::KwClass:
+    return parseClass(std::move(decorators));
   case Tok::KwAsync:
     advance();
     if (at(Tok::KwDef))
       return parseFunction(std::move(decorators), start, NodeKind::AsyncFunctionDef);
     break;
-  default: break;
+  default:
+    break;
   }
   unexpected("the function or class that is decorated");
 }

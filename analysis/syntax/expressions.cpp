@@ -17,28 +17,45 @@ struct BinaryOperator {
 
 std::optional<BinaryOperator> binaryOperator(Tok kind) {
   switch (kind) {
-  case Tok::VBar: return {{0, Operator::BitOr}};
-  case Tok::Caret: return {{1, Operator::BitXor}};
-  case Tok::Amper: return {{2, Operator::BitAnd}};
-  case Tok::LeftShift: return {{3, Operator::LShift}};
-  case Tok::RightShift: return {{3, Operator::RShift}};
-  case Tok::Plus: return {{4, Operator::Add}};
-  case Tok::Minus: return {{4, Operator::Sub}};
-  case Tok::Star: return {{5, Operator::Mult}};
-  case Tok::Slash: return {{5, Operator::Div}};
-  case Tok::DoubleSlash: return {{5, Operator::FloorDiv}};
-  case Tok::Percent: return {{5, Operator::Mod}};
-  case Tok::At: return {{5, Operator::MatMult}};
-  default: return std::nullopt;
+  case Tok::VBar:
+    return {{0, Operator::BitOr}};
+  case Tok::Caret:
+    return {{1, Operator::BitXor}};
+  case Tok::Amper:
+    return {{2, Operator::BitAnd}};
+  case Tok::LeftShift:
+    return {{3, Operator::LShift}};
+  case Tok::RightShift:
+    return {{3, Operator::RShift}};
+  case Tok::Plus:
+    return {{4, Operator::Add}};
+  case Tok::Minus:
+    return {{4, Operator::Sub}};
+  case Tok::Star:
+    return {{5, Operator::Mult}};
+  case Tok::Slash:
+    return {{5, Operator::Div}};
+  case Tok::DoubleSlash:
+    return {{5, Operator::FloorDiv}};
+  case Tok::Percent:
+    return {{5, Operator::Mod}};
+  case Tok::At:
+    return {{5, Operator::MatMult}};
+  default:
+    return std::nullopt;
   }
 }
 
 std::optional<UnaryOperator> unaryOperator(Tok kind) {
   switch (kind) {
-  case Tok::Plus: return UnaryOperator::UAdd;
-  case Tok::Minus: return UnaryOperator::USub;
-  case Tok::Tilde: return UnaryOperator::Invert;
-  default: return std::nullopt;
+  case Tok::Plus:
+    return UnaryOperator::UAdd;
+  case Tok::Minus:
+    return UnaryOperator::USub;
+  case Tok::Tilde:
+    return UnaryOperator::Invert;
+  default:
+    return std::nullopt;
   }
 }
 
@@ -60,8 +77,10 @@ bool startsExpression(Tok kind) {
   case Tok::KwAwait:
   case Tok::KwNone:
   case Tok::KwTrue:
-  case Tok::KwFalse: return true;
-  default: return false;
+  case Tok::KwFalse:
+    return true;
+  default:
+    return false;
   }
 }
 
@@ -206,20 +225,30 @@ std::optional<CompareOperator> ItemParser::parseCompareOperator() {
     return op;
   };
   switch (peek().kind) {
-  case Tok::EqEqual: return take(CompareOperator::Eq);
-  case Tok::NotEqual: return take(CompareOperator::NotEq);
-  case Tok::Less: return take(CompareOperator::Lt);
-  case Tok::LessEqual: return take(CompareOperator::LtE);
-  case Tok::Greater: return take(CompareOperator::Gt);
-  case Tok::GreaterEqual: return take(CompareOperator::GtE);
-  case Tok::KwIn: return take(CompareOperator::In);
-  case Tok::KwIs: advance(); return accept(Tok::KwNot) ? CompareOperator::IsNot : CompareOperator::Is;
+  case Tok::EqEqual:
+    return take(CompareOperator::Eq);
+  case Tok::NotEqual:
+    return take(CompareOperator::NotEq);
+  case Tok::Less:
+    return take(CompareOperator::Lt);
+  case Tok::LessEqual:
+    return take(CompareOperator::LtE);
+  case Tok::Greater:
+    return take(CompareOperator::Gt);
+  case Tok::GreaterEqual:
+    return take(CompareOperator::GtE);
+  case Tok::KwIn:
+    return take(CompareOperator::In);
+  case Tok::KwIs:
+    advance();
+    return accept(Tok::KwNot) ? CompareOperator::IsNot : CompareOperator::Is;
   case Tok::KwNot:
     if (peek(1).kind != Tok::KwIn)
       return std::nullopt;
     advance();
     return take(CompareOperator::NotIn);
-  default: return std::nullopt;
+  default:
+    return std::nullopt;
   }
 }
 
@@ -435,23 +464,32 @@ Expr *ItemParser::parseAtom() {
     name->id = nameOf(start);
     return finish(name, start);
   }
-  case Tok::KwTrue: return constant(true);
-  case Tok::KwFalse: return constant(false);
-  case Tok::KwNone: return constant(NoneConst{});
-  case Tok::Ellipsis: return constant(EllipsisConst{});
-  case Tok::Number: return parseNumber();
-  case Tok::String: return parseStrings();
-  case Tok::LParen: return parseParenthesized();
-  case Tok::LBracket: return parseListDisplay();
-  case Tok::LBrace: return parseBraceDisplay();
-  case Tok::KwYield: fail(start, "a yield expression needs parentheses here");
-  default: unexpected("an expression");
+  case Tok::KwTrue:
+    return constant(true);
+  case Tok::KwFalse:
+    return constant(false);
+  case Tok::KwNone:
+    return constant(NoneConst{});
+  case Tok::Ellipsis:
+    return constant(EllipsisConst{});
+  case Tok::Number:
+    return parseNumber();
+  case Tok::String:
+    return parseStrings();
+  case Tok::LParen:
+    return parseParenthesized();
+  case Tok::LBracket:
+    return parseListDisplay();
+  case Tok::LBrace:
+    return parseBraceDisplay();
+  case Tok::KwYield:
+    fail(start, "a yield expression needs parentheses here");
+  default:
+    unexpected("an expression");
   }
 }
 
-bool ItemParser::atComprehension() const {
-  return at(Tok::KwFor) || (at(Tok::KwAsync) && peek(1).kind == Tok::KwFor);
-}
+bool ItemParser::atComprehension() const { return at(Tok::KwFor) || (at(Tok::KwAsync) && peek(1).kind == Tok::KwFor); }
 
 Expr *ItemParser::parseParenthesized() {
   const Token start = advance();

@@ -19,32 +19,93 @@ namespace {
 using KeywordEntry = std::pair<std::string_view, Tok>;
 
 constexpr std::array<KeywordEntry, 35> keywords = {{
-    {"False", Tok::KwFalse},   {"None", Tok::KwNone},     {"True", Tok::KwTrue},         {"and", Tok::KwAnd},
-    {"as", Tok::KwAs},         {"assert", Tok::KwAssert}, {"async", Tok::KwAsync},       {"await", Tok::KwAwait},
-    {"break", Tok::KwBreak},   {"class", Tok::KwClass},   {"continue", Tok::KwContinue}, {"def", Tok::KwDef},
-    {"del", Tok::KwDel},       {"elif", Tok::KwElif},     {"else", Tok::KwElse},         {"except", Tok::KwExcept},
-    {"finally", Tok::KwFinally}, {"for", Tok::KwFor},     {"from", Tok::KwFrom},         {"global", Tok::KwGlobal},
-    {"if", Tok::KwIf},         {"import", Tok::KwImport}, {"in", Tok::KwIn},             {"is", Tok::KwIs},
-    {"lambda", Tok::KwLambda}, {"nonlocal", Tok::KwNonlocal}, {"not", Tok::KwNot},       {"or", Tok::KwOr},
-    {"pass", Tok::KwPass},     {"raise", Tok::KwRaise},   {"return", Tok::KwReturn},     {"try", Tok::KwTry},
-    {"while", Tok::KwWhile},   {"with", Tok::KwWith},     {"yield", Tok::KwYield},
+    {"False", Tok::KwFalse},
+    {"None", Tok::KwNone},
+    {"True", Tok::KwTrue},
+    {"and", Tok::KwAnd},
+    {"as", Tok::KwAs},
+    {"assert", Tok::KwAssert},
+    {"async", Tok::KwAsync},
+    {"await", Tok::KwAwait},
+    {"break", Tok::KwBreak},
+    {"class", Tok::KwClass},
+    {"continue", Tok::KwContinue},
+    {"def", Tok::KwDef},
+    {"del", Tok::KwDel},
+    {"elif", Tok::KwElif},
+    {"else", Tok::KwElse},
+    {"except", Tok::KwExcept},
+    {"finally", Tok::KwFinally},
+    {"for", Tok::KwFor},
+    {"from", Tok::KwFrom},
+    {"global", Tok::KwGlobal},
+    {"if", Tok::KwIf},
+    {"import", Tok::KwImport},
+    {"in", Tok::KwIn},
+    {"is", Tok::KwIs},
+    {"lambda", Tok::KwLambda},
+    {"nonlocal", Tok::KwNonlocal},
+    {"not", Tok::KwNot},
+    {"or", Tok::KwOr},
+    {"pass", Tok::KwPass},
+    {"raise", Tok::KwRaise},
+    {"return", Tok::KwReturn},
+    {"try", Tok::KwTry},
+    {"while", Tok::KwWhile},
+    {"with", Tok::KwWith},
+    {"yield", Tok::KwYield},
 }};
 
 /// Operators, longest first within a first character.
 constexpr std::array<KeywordEntry, 48> operators = {{
-    {"...", Tok::Ellipsis},   {"**=", Tok::DoubleStarEqual}, {"//=", Tok::DoubleSlashEqual}, {"<<=", Tok::LeftShiftEqual},
+    {"...", Tok::Ellipsis},
+    {"**=", Tok::DoubleStarEqual},
+    {"//=", Tok::DoubleSlashEqual},
+    {"<<=", Tok::LeftShiftEqual},
     {">>=", Tok::RightShiftEqual},
-    {"->", Tok::Arrow},       {":=", Tok::ColonEqual},  {"**", Tok::DoubleStar}, {"//", Tok::DoubleSlash},
-    {"<<", Tok::LeftShift},   {">>", Tok::RightShift},  {"<=", Tok::LessEqual},  {">=", Tok::GreaterEqual},
-    {"==", Tok::EqEqual},     {"!=", Tok::NotEqual},    {"+=", Tok::PlusEqual},  {"-=", Tok::MinusEqual},
-    {"*=", Tok::StarEqual},   {"/=", Tok::SlashEqual},  {"%=", Tok::PercentEqual}, {"&=", Tok::AmperEqual},
-    {"|=", Tok::VBarEqual},   {"^=", Tok::CaretEqual},  {"@=", Tok::AtEqual},
-    {"(", Tok::LParen},       {")", Tok::RParen},       {"[", Tok::LBracket},    {"]", Tok::RBracket},
-    {"{", Tok::LBrace},       {"}", Tok::RBrace},       {",", Tok::Comma},       {":", Tok::Colon},
-    {";", Tok::Semicolon},    {".", Tok::Dot},          {"=", Tok::Equal},       {"@", Tok::At},
-    {"+", Tok::Plus},         {"-", Tok::Minus},        {"*", Tok::Star},        {"/", Tok::Slash},
-    {"%", Tok::Percent},      {"&", Tok::Amper},        {"|", Tok::VBar},        {"^", Tok::Caret},
-    {"~", Tok::Tilde},        {"<", Tok::Less},         {">", Tok::Greater},     {"!", Tok::Exclamation},
+    {"->", Tok::Arrow},
+    {":=", Tok::ColonEqual},
+    {"**", Tok::DoubleStar},
+    {"//", Tok::DoubleSlash},
+    {"<<", Tok::LeftShift},
+    {">>", Tok::RightShift},
+    {"<=", Tok::LessEqual},
+    {">=", Tok::GreaterEqual},
+    {"==", Tok::EqEqual},
+    {"!=", Tok::NotEqual},
+    {"+=", Tok::PlusEqual},
+    {"-=", Tok::MinusEqual},
+    {"*=", Tok::StarEqual},
+    {"/=", Tok::SlashEqual},
+    {"%=", Tok::PercentEqual},
+    {"&=", Tok::AmperEqual},
+    {"|=", Tok::VBarEqual},
+    {"^=", Tok::CaretEqual},
+    {"@=", Tok::AtEqual},
+    {"(", Tok::LParen},
+    {")", Tok::RParen},
+    {"[", Tok::LBracket},
+    {"]", Tok::RBracket},
+    {"{", Tok::LBrace},
+    {"}", Tok::RBrace},
+    {",", Tok::Comma},
+    {":", Tok::Colon},
+    {";", Tok::Semicolon},
+    {".", Tok::Dot},
+    {"=", Tok::Equal},
+    {"@", Tok::At},
+    {"+", Tok::Plus},
+    {"-", Tok::Minus},
+    {"*", Tok::Star},
+    {"/", Tok::Slash},
+    {"%", Tok::Percent},
+    {"&", Tok::Amper},
+    {"|", Tok::VBar},
+    {"^", Tok::Caret},
+    {"~", Tok::Tilde},
+    {"<", Tok::Less},
+    {">", Tok::Greater},
+    {"!", Tok::Exclamation},
 }};
 
 constexpr size_t maxBracketDepth = 200; ///< CPython's limit of nested brackets
@@ -152,11 +213,20 @@ StringPrefix readStringPrefix(std::string_view letters) {
   for (char letter : letters) {
     bool *flag = nullptr;
     switch (letter | 0x20) {
-    case 'r': flag = &prefix.raw; break;
-    case 'b': flag = &prefix.bytes; break;
-    case 'f': flag = &prefix.format; break;
-    case 'u': flag = &prefix.unicode; break;
-    default: break;
+    case 'r':
+      flag = &prefix.raw;
+      break;
+    case 'b':
+      flag = &prefix.bytes;
+      break;
+    case 'f':
+      flag = &prefix.format;
+      break;
+    case 'u':
+      flag = &prefix.unicode;
+      break;
+    default:
+      break;
     }
     if (!flag || *flag)
       return {.valid = false};
@@ -410,8 +480,7 @@ private:
   }
 
   void finishItem() {
-    if (!stream.tokens.empty() && stream.tokens.back().kind != Tok::Newline &&
-        stream.tokens.back().kind != Tok::Dedent)
+    if (!stream.tokens.empty() && stream.tokens.back().kind != Tok::Newline && stream.tokens.back().kind != Tok::Dedent)
       push(Tok::Newline, offset, offset);
     for (; indents.size() > 1; indents.pop_back())
       push(Tok::Dedent, offset, offset);

@@ -118,7 +118,7 @@ GroupPtr parseChunk(std::string_view text, const ParseOptions &options) {
     if (FunctionDef::classof(body[i]->kind))
       item->headHash = hashBytes(text.substr(0, headEnd));
     group->items.push_back(std::move(item));
-    }
+  }
   return group;
 }
 

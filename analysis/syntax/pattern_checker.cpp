@@ -39,11 +39,16 @@ public:
   /// `last`: an always matching pattern is allowed here.
   void check(const Pattern &pattern, Names &names, bool last) {
     switch (pattern.kind) {
-    case NodeKind::MatchSequence: return checkSequence(cast<MatchList>(pattern), names);
-    case NodeKind::MatchOr: return checkAlternatives(cast<MatchList>(pattern), names, last);
-    case NodeKind::MatchMapping: return checkMapping(cast<MatchMapping>(pattern), names);
-    case NodeKind::MatchClass: return checkClass(cast<MatchClass>(pattern), names);
-    case NodeKind::MatchStar: return bind(cast<MatchStar>(pattern).name, pattern.range, names);
+    case NodeKind::MatchSequence:
+      return checkSequence(cast<MatchList>(pattern), names);
+    case NodeKind::MatchOr:
+      return checkAlternatives(cast<MatchList>(pattern), names, last);
+    case NodeKind::MatchMapping:
+      return checkMapping(cast<MatchMapping>(pattern), names);
+    case NodeKind::MatchClass:
+      return checkClass(cast<MatchClass>(pattern), names);
+    case NodeKind::MatchStar:
+      return bind(cast<MatchStar>(pattern).name, pattern.range, names);
     case NodeKind::MatchAs: {
       auto &as = cast<MatchAs>(pattern);
       if (!as.pattern && !last)
@@ -52,7 +57,8 @@ public:
         check(*as.pattern, names, last);
       return bind(as.name, pattern.range, names);
     }
-    default: return;
+    default:
+      return;
     }
   }
 

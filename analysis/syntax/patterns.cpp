@@ -20,8 +20,10 @@ bool ItemParser::atMatchStatement() const {
   case Tok::Comma:
   case Tok::Colon:
   case Tok::RParen:
-  case Tok::Newline: return false;
-  default: break;
+  case Tok::Newline:
+    return false;
+  default:
+    break;
   }
   size_t index = position;
   while (stream.tokens[index].kind != Tok::Newline && stream.tokens[index].kind != Tok::EndMarker &&
@@ -147,9 +149,12 @@ Pattern *ItemParser::parseSingletonPattern(ConstantValue value) {
 Pattern *ItemParser::parseClosedPattern() {
   const Token start = peek();
   switch (start.kind) {
-  case Tok::KwNone: return parseSingletonPattern(NoneConst{});
-  case Tok::KwTrue: return parseSingletonPattern(true);
-  case Tok::KwFalse: return parseSingletonPattern(false);
+  case Tok::KwNone:
+    return parseSingletonPattern(NoneConst{});
+  case Tok::KwTrue:
+    return parseSingletonPattern(true);
+  case Tok::KwFalse:
+    return parseSingletonPattern(false);
   case Tok::Minus:
   case Tok::Number:
   case Tok::String: {
@@ -157,11 +162,16 @@ Pattern *ItemParser::parseClosedPattern() {
     value->value = parsePatternKey();
     return finish(value, start);
   }
-  case Tok::Name: return parseNamePattern();
-  case Tok::LParen: return parseSequencePattern(Tok::RParen);
-  case Tok::LBracket: return parseSequencePattern(Tok::RBracket);
-  case Tok::LBrace: return parseMappingPattern();
-  default: unexpected("a pattern");
+  case Tok::Name:
+    return parseNamePattern();
+  case Tok::LParen:
+    return parseSequencePattern(Tok::RParen);
+  case Tok::LBracket:
+    return parseSequencePattern(Tok::RBracket);
+  case Tok::LBrace:
+    return parseMappingPattern();
+  default:
+    unexpected("a pattern");
   }
 }
 

@@ -67,8 +67,8 @@ void RecoveryTree::reset() { state.reset(); }
 std::vector<uint32_t> RecoveryTree::itemStarts(std::string_view text) {
   if (!state)
     state = std::make_unique<State>();
-  state->tree.reset(ts_parser_parse_string(state->parser.get(), state->tree.get(), text.data(),
-                                           static_cast<uint32_t>(text.size())));
+  state->tree.reset(
+      ts_parser_parse_string(state->parser.get(), state->tree.get(), text.data(), static_cast<uint32_t>(text.size())));
   std::vector<uint32_t> starts;
   collectStarts(ts_tree_root_node(state->tree.get()), text, starts);
   std::sort(starts.begin(), starts.end());

@@ -349,9 +349,11 @@ void Walker::visit(Pattern *pattern) {
   if (!pattern)
     return;
   switch (pattern->kind) {
-  case NodeKind::MatchValue: return visit(static_cast<MatchValue *>(pattern)->value);
+  case NodeKind::MatchValue:
+    return visit(static_cast<MatchValue *>(pattern)->value);
   case NodeKind::MatchSequence:
-  case NodeKind::MatchOr: return visitAll(static_cast<MatchList *>(pattern)->patterns);
+  case NodeKind::MatchOr:
+    return visitAll(static_cast<MatchList *>(pattern)->patterns);
   case NodeKind::MatchMapping: {
     auto *mapping = static_cast<MatchMapping *>(pattern);
     visitAll(mapping->keys);
@@ -379,17 +381,22 @@ void Walker::visit(Pattern *pattern) {
       bind(as->name, as->binding);
     return;
   }
-  default: return;
+  default:
+    return;
   }
 }
 
 void Walker::visit(Stmt *stmt) {
   switch (stmt->kind) {
   case NodeKind::FunctionDef:
-  case NodeKind::AsyncFunctionDef: return visitFunction(static_cast<FunctionDef &>(*stmt));
-  case NodeKind::ClassDef: return visitClass(static_cast<ClassDef &>(*stmt));
-  case NodeKind::Return: return visit(static_cast<Return *>(stmt)->value);
-  case NodeKind::Delete: return visitAll(static_cast<Delete *>(stmt)->targets);
+  case NodeKind::AsyncFunctionDef:
+    return visitFunction(static_cast<FunctionDef &>(*stmt));
+  case NodeKind::ClassDef:
+    return visitClass(static_cast<ClassDef &>(*stmt));
+  case NodeKind::Return:
+    return visit(static_cast<Return *>(stmt)->value);
+  case NodeKind::Delete:
+    return visitAll(static_cast<Delete *>(stmt)->targets);
   case NodeKind::Assign:
     visit(static_cast<Assign *>(stmt)->value);
     return visitAll(static_cast<Assign *>(stmt)->targets);
@@ -408,7 +415,8 @@ void Walker::visit(Stmt *stmt) {
   case NodeKind::AugAssign:
     visit(static_cast<AugAssign *>(stmt)->target);
     return visit(static_cast<AugAssign *>(stmt)->value);
-  case NodeKind::AnnAssign: return visitAnnotated(static_cast<AnnAssign &>(*stmt));
+  case NodeKind::AnnAssign:
+    return visitAnnotated(static_cast<AnnAssign &>(*stmt));
   case NodeKind::For:
   case NodeKind::AsyncFor: {
     auto *loop = static_cast<For *>(stmt);
@@ -440,12 +448,14 @@ void Walker::visit(Stmt *stmt) {
       visit(item.vars);
     }
     return visitBody(static_cast<With *>(stmt)->body);
-  case NodeKind::Match: return visitMatch(static_cast<Match &>(*stmt));
+  case NodeKind::Match:
+    return visitMatch(static_cast<Match &>(*stmt));
   case NodeKind::Raise:
     visit(static_cast<Raise *>(stmt)->exc);
     return visit(static_cast<Raise *>(stmt)->cause);
   case NodeKind::Try:
-  case NodeKind::TryStar: return visitTry(static_cast<Try &>(*stmt));
+  case NodeKind::TryStar:
+    return visitTry(static_cast<Try &>(*stmt));
   case NodeKind::Assert:
     visit(static_cast<Assert *>(stmt)->test);
     return visit(static_cast<Assert *>(stmt)->msg);
@@ -458,9 +468,12 @@ void Walker::visit(Stmt *stmt) {
       visitImport(alias, false);
     return;
   case NodeKind::Global:
-  case NodeKind::Nonlocal: return declare(static_cast<ScopeDecl &>(*stmt));
-  case NodeKind::ExprStmt: return visit(static_cast<ExprStmt *>(stmt)->value);
-  default: return;
+  case NodeKind::Nonlocal:
+    return declare(static_cast<ScopeDecl &>(*stmt));
+  case NodeKind::ExprStmt:
+    return visit(static_cast<ExprStmt *>(stmt)->value);
+  default:
+    return;
   }
 }
 
@@ -472,15 +485,18 @@ void Walker::visit(Expr *expr) {
   if (!expr)
     return;
   switch (expr->kind) {
-  case NodeKind::BoolOp: return visitAll(static_cast<BoolOp *>(expr)->values);
+  case NodeKind::BoolOp:
+    return visitAll(static_cast<BoolOp *>(expr)->values);
   case NodeKind::NamedExpr:
     visit(static_cast<NamedExpr *>(expr)->value);
     return bindNamed(static_cast<NamedExpr &>(*expr));
   case NodeKind::BinOp:
     visit(static_cast<BinOp *>(expr)->left);
     return visit(static_cast<BinOp *>(expr)->right);
-  case NodeKind::UnaryOp: return visit(static_cast<UnaryOp *>(expr)->operand);
-  case NodeKind::Lambda: return visitLambda(static_cast<Lambda &>(*expr));
+  case NodeKind::UnaryOp:
+    return visit(static_cast<UnaryOp *>(expr)->operand);
+  case NodeKind::Lambda:
+    return visitLambda(static_cast<Lambda &>(*expr));
   case NodeKind::IfExp:
     visit(static_cast<IfExp *>(expr)->test);
     visit(static_cast<IfExp *>(expr)->body);
@@ -488,11 +504,13 @@ void Walker::visit(Expr *expr) {
   case NodeKind::Dict:
     visitAll(static_cast<Dict *>(expr)->keys);
     return visitAll(static_cast<Dict *>(expr)->values);
-  case NodeKind::Set: return visitAll(static_cast<Set *>(expr)->elts);
+  case NodeKind::Set:
+    return visitAll(static_cast<Set *>(expr)->elts);
   case NodeKind::ListComp:
   case NodeKind::SetComp:
   case NodeKind::DictComp:
-  case NodeKind::GeneratorExp: return visitComprehension(static_cast<Comp &>(*expr));
+  case NodeKind::GeneratorExp:
+    return visitComprehension(static_cast<Comp &>(*expr));
   case NodeKind::Await:
     if (block->kind == Block::Comprehension)
       block->scope->isAsync = true;
@@ -513,7 +531,8 @@ void Walker::visit(Expr *expr) {
   case NodeKind::FormattedValue:
     visit(static_cast<FormattedValue *>(expr)->value);
     return visit(static_cast<FormattedValue *>(expr)->formatSpec);
-  case NodeKind::JoinedStr: return visitAll(static_cast<JoinedStr *>(expr)->values);
+  case NodeKind::JoinedStr:
+    return visitAll(static_cast<JoinedStr *>(expr)->values);
   case NodeKind::Attribute: {
     auto *attribute = static_cast<Attribute *>(expr);
     attribute->attr = mangled(attribute->attr);
@@ -522,18 +541,21 @@ void Walker::visit(Expr *expr) {
   case NodeKind::Subscript:
     visit(static_cast<Subscript *>(expr)->value);
     return visit(static_cast<Subscript *>(expr)->slice);
-  case NodeKind::Starred: return visit(static_cast<Starred *>(expr)->value);
+  case NodeKind::Starred:
+    return visit(static_cast<Starred *>(expr)->value);
   case NodeKind::NameExpr: {
     auto *name = static_cast<NameExpr *>(expr);
     return name->ctx == Context::Load ? use(name->id, name->binding) : bind(name->id, name->binding);
   }
   case NodeKind::List:
-  case NodeKind::Tuple: return visitAll(static_cast<Sequence *>(expr)->elts);
+  case NodeKind::Tuple:
+    return visitAll(static_cast<Sequence *>(expr)->elts);
   case NodeKind::Slice:
     visit(static_cast<Slice *>(expr)->lower);
     visit(static_cast<Slice *>(expr)->upper);
     return visit(static_cast<Slice *>(expr)->step);
-  default: return;
+  default:
+    return;
   }
 }
 

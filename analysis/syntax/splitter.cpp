@@ -56,8 +56,10 @@ bool isStatementKeyword(Tok word) {
   case Tok::KwReturn:
   case Tok::KwTry:
   case Tok::KwWhile:
-  case Tok::KwWith: return true;
-  default: return false;
+  case Tok::KwWith:
+    return true;
+  default:
+    return false;
   }
 }
 
@@ -180,9 +182,17 @@ private:
       if (offset >= text.size())
         return finishLine(depth > 0);
       switch (charClasses[static_cast<unsigned char>(text[offset])]) {
-      case CharClass::Open: ++depth; ++offset; break;
-      case CharClass::Close: depth = std::max(0, depth - 1); ++offset; break;
-      case CharClass::Comment: offset = lineEnd(text, offset); break;
+      case CharClass::Open:
+        ++depth;
+        ++offset;
+        break;
+      case CharClass::Close:
+        depth = std::max(0, depth - 1);
+        ++offset;
+        break;
+      case CharClass::Comment:
+        offset = lineEnd(text, offset);
+        break;
       case CharClass::Quote:
         if (!scanQuoted())
           return finishLine(true);
@@ -206,7 +216,8 @@ private:
         }
         break;
       }
-      case CharClass::Other: break;
+      case CharClass::Other:
+        break;
       }
     }
   }
@@ -259,8 +270,8 @@ std::vector<uint32_t> likelyItemStarts(std::string_view text) {
   bool decorated = false;
   for (size_t offset = 0; offset < text.size();) {
     bool decorator = text[offset] == '@';
-    bool begins = decorator || isDefinitionAt(text, offset) || wordAt(text, offset) == "import" ||
-                   isImportFromAt(text, offset);
+    bool begins =
+        decorator || isDefinitionAt(text, offset) || wordAt(text, offset) == "import" || isImportFromAt(text, offset);
     if (begins && !decorated)
       starts.push_back(static_cast<uint32_t>(offset));
     decorated = decorator;

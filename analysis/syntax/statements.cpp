@@ -17,20 +17,34 @@ constexpr int maxNesting = 1000;
 
 std::optional<Operator> augmentedOperator(Tok kind) {
   switch (kind) {
-  case Tok::PlusEqual: return Operator::Add;
-  case Tok::MinusEqual: return Operator::Sub;
-  case Tok::StarEqual: return Operator::Mult;
-  case Tok::AtEqual: return Operator::MatMult;
-  case Tok::SlashEqual: return Operator::Div;
-  case Tok::PercentEqual: return Operator::Mod;
-  case Tok::DoubleStarEqual: return Operator::Pow;
-  case Tok::LeftShiftEqual: return Operator::LShift;
-  case Tok::RightShiftEqual: return Operator::RShift;
-  case Tok::VBarEqual: return Operator::BitOr;
-  case Tok::CaretEqual: return Operator::BitXor;
-  case Tok::AmperEqual: return Operator::BitAnd;
-  case Tok::DoubleSlashEqual: return Operator::FloorDiv;
-  default: return std::nullopt;
+  case Tok::PlusEqual:
+    return Operator::Add;
+  case Tok::MinusEqual:
+    return Operator::Sub;
+  case Tok::StarEqual:
+    return Operator::Mult;
+  case Tok::AtEqual:
+    return Operator::MatMult;
+  case Tok::SlashEqual:
+    return Operator::Div;
+  case Tok::PercentEqual:
+    return Operator::Mod;
+  case Tok::DoubleStarEqual:
+    return Operator::Pow;
+  case Tok::LeftShiftEqual:
+    return Operator::LShift;
+  case Tok::RightShiftEqual:
+    return Operator::RShift;
+  case Tok::VBarEqual:
+    return Operator::BitOr;
+  case Tok::CaretEqual:
+    return Operator::BitXor;
+  case Tok::AmperEqual:
+    return Operator::BitAnd;
+  case Tok::DoubleSlashEqual:
+    return Operator::FloorDiv;
+  default:
+    return std::nullopt;
   }
 }
 
@@ -83,12 +97,17 @@ void ItemParser::failAt(Range where, std::string message) const { throw ParseFai
 void ItemParser::unexpected(const char *wanted) const {
   const Token &token = peek();
   switch (token.kind) {
-  case Tok::Error: fail(token, stream.error);
-  case Tok::Indent: fail(token, "unexpected indentation");
-  case Tok::Dedent: fail(token, std::string("the block ends here, but ") + wanted + " is missing");
+  case Tok::Error:
+    fail(token, stream.error);
+  case Tok::Indent:
+    fail(token, "unexpected indentation");
+  case Tok::Dedent:
+    fail(token, std::string("the block ends here, but ") + wanted + " is missing");
   case Tok::Newline:
-  case Tok::EndMarker: fail(token, std::string("the line ends here, but ") + wanted + " is missing");
-  default: break;
+  case Tok::EndMarker:
+    fail(token, std::string("the line ends here, but ") + wanted + " is missing");
+  default:
+    break;
   }
   std::string found(spelling(token));
   if (token.kind == Tok::String)
@@ -110,14 +129,17 @@ size_t ItemParser::matchingBracket(size_t open) const {
     switch (stream.tokens[index].kind) {
     case Tok::LParen:
     case Tok::LBracket:
-    case Tok::LBrace: ++nested; break;
+    case Tok::LBrace:
+      ++nested;
+      break;
     case Tok::RParen:
     case Tok::RBracket:
     case Tok::RBrace:
       if (--nested == 0)
         return index;
       break;
-    default: break;
+    default:
+      break;
     }
   }
   return stream.tokens.size() - 1;
@@ -166,17 +188,28 @@ void ItemParser::parseStatement(Body &body) {
 Stmt *ItemParser::parseCompoundStatement() {
   const Token start = peek();
   switch (start.kind) {
-  case Tok::KwIf: return parseIf();
-  case Tok::KwWhile: return parseWhile();
-  case Tok::KwFor: return parseFor(start, NodeKind::For);
-  case Tok::KwTry: return parseTry();
-  case Tok::KwWith: return parseWith(start, NodeKind::With);
-  case Tok::KwDef: return parseFunction({}, start, NodeKind::FunctionDef);
-  case Tok::KwClass: return parseClass({});
-  case Tok::KwAsync: return parseAsync();
-  case Tok::At: return parseDecorated();
-  case Tok::Name: return atMatchStatement() ? parseMatch() : nullptr;
-  default: return nullptr;
+  case Tok::KwIf:
+    return parseIf();
+  case Tok::KwWhile:
+    return parseWhile();
+  case Tok::KwFor:
+    return parseFor(start, NodeKind::For);
+  case Tok::KwTry:
+    return parseTry();
+  case Tok::KwWith:
+    return parseWith(start, NodeKind::With);
+  case Tok::KwDef:
+    return parseFunction({}, start, NodeKind::FunctionDef);
+  case Tok::KwClass:
+    return parseClass({});
+  case Tok::KwAsync:
+    return parseAsync();
+  case Tok::At:
+    return parseDecorated();
+  case Tok::Name:
+    return atMatchStatement() ? parseMatch() : nullptr;
+  default:
+    return nullptr;
   }
 }
 
@@ -192,21 +225,36 @@ void ItemParser::parseSimpleStatements(Body &body) {
 Stmt *ItemParser::parseSimpleStatement() {
   const Token start = peek();
   switch (start.kind) {
-  case Tok::KwReturn: return parseReturn();
-  case Tok::KwDel: return parseDelete();
-  case Tok::KwRaise: return parseRaise();
-  case Tok::KwAssert: return parseAssert();
-  case Tok::KwImport: return parseImport();
-  case Tok::KwFrom: return parseImportFrom();
-  case Tok::KwGlobal: return parseScopeDeclaration(NodeKind::Global);
-  case Tok::KwNonlocal: return parseScopeDeclaration(NodeKind::Nonlocal);
-  case Tok::KwPass: advance(); return finish(arena.make<Simple>(NodeKind::Pass), start);
-  case Tok::KwBreak: advance(); return finish(arena.make<Simple>(NodeKind::Break), start);
-  case Tok::KwContinue: advance(); return finish(arena.make<Simple>(NodeKind::Continue), start);
-  default: break;
+  case Tok::KwReturn:
+    return parseReturn();
+  case Tok::KwDel:
+    return parseDelete();
+  case Tok::KwRaise:
+    return parseRaise();
+  case Tok::KwAssert:
+    return parseAssert();
+  case Tok::KwImport:
+    return parseImport();
+  case Tok::KwFrom:
+    return parseImportFrom();
+  case Tok::KwGlobal:
+    return parseScopeDeclaration(NodeKind::Global);
+  case Tok::KwNonlocal:
+    return parseScopeDeclaration(NodeKind::Nonlocal);
+  case Tok::KwPass:
+    advance();
+    return finish(arena.make<Simple>(NodeKind::Pass), start);
+  case Tok::KwBreak:
+    advance();
+    return finish(arena.make<Simple>(NodeKind::Break), start);
+  case Tok::KwContinue:
+    advance();
+    return finish(arena.make<Simple>(NodeKind::Continue), start);
+  default:
+    break;
   }
-  bool startsAlias = atWord("type") && peek(1).kind == Tok::Name &&
-                     (peek(2).kind == Tok::Equal || peek(2).kind == Tok::LBracket);
+  bool startsAlias =
+      atWord("type") && peek(1).kind == Tok::Name && (peek(2).kind == Tok::Equal || peek(2).kind == Tok::LBracket);
   return startsAlias ? parseTypeAlias() : parseExpressionStatement();
 }
 
@@ -258,8 +306,7 @@ Stmt *ItemParser::parseAnnotatedAssignment(Expr *target, const Token &start) {
 }
 
 Stmt *ItemParser::parseAugmentedAssignment(Expr *target, Operator op, const Token &start) {
-  if (target->kind != NodeKind::NameExpr && target->kind != NodeKind::Attribute &&
-      target->kind != NodeKind::Subscript)
+  if (target->kind != NodeKind::NameExpr && target->kind != NodeKind::Attribute && target->kind != NodeKind::Subscript)
     failAt(target->range, "an augmented assignment needs a name, an attribute or a subscript on its left");
   makeTarget(target, Context::Store);
   advance();
@@ -458,10 +505,14 @@ Stmt *ItemParser::parseFor(const Token &start, NodeKind kind) {
 Stmt *ItemParser::parseAsync() {
   const Token start = advance();
   switch (peek().kind) {
-  case Tok::KwDef: return parseFunction({}, start, NodeKind::AsyncFunctionDef);
-  case Tok::KwFor: return parseFor(start, NodeKind::AsyncFor);
-  case Tok::KwWith: return parseWith(start, NodeKind::AsyncWith);
-  default: unexpected("'def', 'for' or 'with'");
+  case Tok::KwDef:
+    return parseFunction({}, start, NodeKind::AsyncFunctionDef);
+  case Tok::KwFor:
+    return parseFor(start, NodeKind::AsyncFor);
+  case Tok::KwWith:
+    return parseWith(start, NodeKind::AsyncWith);
+  default:
+    unexpected("'def', 'for' or 'with'");
   }
 }
 

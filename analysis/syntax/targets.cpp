@@ -11,32 +11,44 @@ namespace {
 
 const char *describe(const Expr &expr) {
   switch (expr.kind) {
-  case NodeKind::Constant: return "a literal";
-  case NodeKind::JoinedStr: return "an f-string";
-  case NodeKind::Call: return "a call";
-  case NodeKind::Lambda: return "a lambda";
-  case NodeKind::Compare: return "a comparison";
-  case NodeKind::IfExp: return "a conditional expression";
-  case NodeKind::NamedExpr: return "an assignment expression";
-  case NodeKind::Dict: return "a dict display";
-  case NodeKind::Set: return "a set display";
+  case NodeKind::Constant:
+    return "a literal";
+  case NodeKind::JoinedStr:
+    return "an f-string";
+  case NodeKind::Call:
+    return "a call";
+  case NodeKind::Lambda:
+    return "a lambda";
+  case NodeKind::Compare:
+    return "a comparison";
+  case NodeKind::IfExp:
+    return "a conditional expression";
+  case NodeKind::NamedExpr:
+    return "an assignment expression";
+  case NodeKind::Dict:
+    return "a dict display";
+  case NodeKind::Set:
+    return "a set display";
   case NodeKind::ListComp:
   case NodeKind::SetComp:
   case NodeKind::DictComp:
-  case NodeKind::GeneratorExp: return "a comprehension";
-  case NodeKind::Await: return "an await expression";
+  case NodeKind::GeneratorExp:
+    return "a comprehension";
+  case NodeKind::Await:
+    return "an await expression";
   case NodeKind::Yield:
-  case NodeKind::YieldFrom: return "a yield expression";
-  case NodeKind::Starred: return "a starred expression";
-  default: return "an expression";
+  case NodeKind::YieldFrom:
+    return "a yield expression";
+  case NodeKind::Starred:
+    return "a starred expression";
+  default:
+    return "an expression";
   }
 }
 
 } // namespace
 
-Expr *ItemParser::parseTarget() {
-  return at(Tok::Star) ? parseStarred(&ItemParser::parseBitwiseOr) : parseBitwiseOr();
-}
+Expr *ItemParser::parseTarget() { return at(Tok::Star) ? parseStarred(&ItemParser::parseBitwiseOr) : parseBitwiseOr(); }
 
 Expr *ItemParser::parseTargets() {
   const Token start = peek();
@@ -54,15 +66,22 @@ Expr *ItemParser::parseTargets() {
 }
 
 void ItemParser::refuseTarget(const Expr &expr, Context context) const {
-  failAt(expr.range, std::string(describe(expr)) + (context == Context::Del ? " cannot be deleted" : " cannot be assigned to"));
+  failAt(expr.range,
+         std::string(describe(expr)) + (context == Context::Del ? " cannot be deleted" : " cannot be assigned to"));
 }
 
 void ItemParser::makeTarget(Expr *expr, Context context) {
   Nesting nesting(*this);
   switch (expr->kind) {
-  case NodeKind::NameExpr: static_cast<NameExpr *>(expr)->ctx = context; return;
-  case NodeKind::Attribute: static_cast<Attribute *>(expr)->ctx = context; return;
-  case NodeKind::Subscript: static_cast<Subscript *>(expr)->ctx = context; return;
+  case NodeKind::NameExpr:
+    static_cast<NameExpr *>(expr)->ctx = context;
+    return;
+  case NodeKind::Attribute:
+    static_cast<Attribute *>(expr)->ctx = context;
+    return;
+  case NodeKind::Subscript:
+    static_cast<Subscript *>(expr)->ctx = context;
+    return;
   case NodeKind::Starred: {
     if (context == Context::Del)
       refuseTarget(*expr, context);
@@ -80,7 +99,8 @@ void ItemParser::makeTarget(Expr *expr, Context context) {
       makeTarget(element, context);
     return;
   }
-  default: refuseTarget(*expr, context);
+  default:
+    refuseTarget(*expr, context);
   }
 }
 

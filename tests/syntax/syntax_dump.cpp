@@ -88,7 +88,9 @@ private:
     else
       out += '-';
   }
-  void put(const ConstantValue &value) { std::visit([this](const auto &alternative) { constant(alternative); }, value); }
+  void put(const ConstantValue &value) {
+    std::visit([this](const auto &alternative) { constant(alternative); }, value);
+  }
   void put(const Arg &arg) { piece("arg", &arg.range, arg.name, arg.annotation); }
   void put(const Keyword &keyword) { piece("keyword", &keyword.range, keyword.name, keyword.value); }
   void put(const Alias &alias) { piece("alias", &alias.range, alias.name, alias.asName); }
@@ -180,9 +182,12 @@ bool Dumper::statement(const Node &any) {
       tree("ClassDef", n, n.name, n.bases, n.keywords, n.body, n.decorators, n.typeParams);
     return true;
   }
-  case NodeKind::Return: return tree("Return", any, cast<Return>(any).value), true;
-  case NodeKind::Delete: return tree("Delete", any, cast<Delete>(any).targets), true;
-  case NodeKind::Assign: return tree("Assign", any, cast<Assign>(any).targets, cast<Assign>(any).value), true;
+  case NodeKind::Return:
+    return tree("Return", any, cast<Return>(any).value), true;
+  case NodeKind::Delete:
+    return tree("Delete", any, cast<Delete>(any).targets), true;
+  case NodeKind::Assign:
+    return tree("Assign", any, cast<Assign>(any).targets, cast<Assign>(any).value), true;
   case NodeKind::TypeAlias: {
     auto &n = cast<TypeAlias>(any);
     return tree("TypeAlias", n, n.name, n.typeParams, n.value), true;
@@ -213,26 +218,37 @@ bool Dumper::statement(const Node &any) {
     auto &n = cast<With>(any);
     return tree(any.kind == NodeKind::With ? "With" : "AsyncWith", n, n.items, n.body), true;
   }
-  case NodeKind::Match: return tree("Match", any, cast<Match>(any).subject, cast<Match>(any).cases), true;
-  case NodeKind::Raise: return tree("Raise", any, cast<Raise>(any).exc, cast<Raise>(any).cause), true;
+  case NodeKind::Match:
+    return tree("Match", any, cast<Match>(any).subject, cast<Match>(any).cases), true;
+  case NodeKind::Raise:
+    return tree("Raise", any, cast<Raise>(any).exc, cast<Raise>(any).cause), true;
   case NodeKind::Try:
   case NodeKind::TryStar: {
     auto &n = cast<Try>(any);
     return tree(any.kind == NodeKind::Try ? "Try" : "TryStar", n, n.body, n.handlers, n.orelse, n.finalbody), true;
   }
-  case NodeKind::Assert: return tree("Assert", any, cast<Assert>(any).test, cast<Assert>(any).msg), true;
-  case NodeKind::Import: return tree("Import", any, cast<Import>(any).names), true;
+  case NodeKind::Assert:
+    return tree("Assert", any, cast<Assert>(any).test, cast<Assert>(any).msg), true;
+  case NodeKind::Import:
+    return tree("Import", any, cast<Import>(any).names), true;
   case NodeKind::ImportFrom: {
     auto &n = cast<ImportFrom>(any);
     return tree("ImportFrom", n, n.module, n.names, n.level), true;
   }
-  case NodeKind::Global: return tree("Global", any, cast<ScopeDecl>(any).names), true;
-  case NodeKind::Nonlocal: return tree("Nonlocal", any, cast<ScopeDecl>(any).names), true;
-  case NodeKind::ExprStmt: return tree("Expr", any, cast<ExprStmt>(any).value), true;
-  case NodeKind::Pass: return tree("Pass", any), true;
-  case NodeKind::Break: return tree("Break", any), true;
-  case NodeKind::Continue: return tree("Continue", any), true;
-  default: return false;
+  case NodeKind::Global:
+    return tree("Global", any, cast<ScopeDecl>(any).names), true;
+  case NodeKind::Nonlocal:
+    return tree("Nonlocal", any, cast<ScopeDecl>(any).names), true;
+  case NodeKind::ExprStmt:
+    return tree("Expr", any, cast<ExprStmt>(any).value), true;
+  case NodeKind::Pass:
+    return tree("Pass", any), true;
+  case NodeKind::Break:
+    return tree("Break", any), true;
+  case NodeKind::Continue:
+    return tree("Continue", any), true;
+  default:
+    return false;
   }
 }
 
@@ -247,14 +263,18 @@ bool Dumper::expression(const Node &any) {
     auto &n = cast<BinOp>(any);
     return tree("BinOp", n, n.left, n.op, n.right), true;
   }
-  case NodeKind::UnaryOp: return tree("UnaryOp", any, cast<UnaryOp>(any).op, cast<UnaryOp>(any).operand), true;
-  case NodeKind::Lambda: return tree("Lambda", any, cast<Lambda>(any).args, cast<Lambda>(any).body), true;
+  case NodeKind::UnaryOp:
+    return tree("UnaryOp", any, cast<UnaryOp>(any).op, cast<UnaryOp>(any).operand), true;
+  case NodeKind::Lambda:
+    return tree("Lambda", any, cast<Lambda>(any).args, cast<Lambda>(any).body), true;
   case NodeKind::IfExp: {
     auto &n = cast<IfExp>(any);
     return tree("IfExp", n, n.test, n.body, n.orelse), true;
   }
-  case NodeKind::Dict: return tree("Dict", any, cast<Dict>(any).keys, cast<Dict>(any).values), true;
-  case NodeKind::Set: return tree("Set", any, cast<Set>(any).elts), true;
+  case NodeKind::Dict:
+    return tree("Dict", any, cast<Dict>(any).keys, cast<Dict>(any).values), true;
+  case NodeKind::Set:
+    return tree("Set", any, cast<Set>(any).elts), true;
   case NodeKind::ListComp:
   case NodeKind::SetComp:
   case NodeKind::GeneratorExp: {
@@ -268,9 +288,12 @@ bool Dumper::expression(const Node &any) {
     auto &n = cast<Comp>(any);
     return tree("DictComp", n, n.key, n.elt, n.generators), true;
   }
-  case NodeKind::Await: return tree("Await", any, cast<Await>(any).value), true;
-  case NodeKind::Yield: return tree("Yield", any, cast<Yield>(any).value), true;
-  case NodeKind::YieldFrom: return tree("YieldFrom", any, cast<YieldFrom>(any).value), true;
+  case NodeKind::Await:
+    return tree("Await", any, cast<Await>(any).value), true;
+  case NodeKind::Yield:
+    return tree("Yield", any, cast<Yield>(any).value), true;
+  case NodeKind::YieldFrom:
+    return tree("YieldFrom", any, cast<YieldFrom>(any).value), true;
   case NodeKind::Compare: {
     auto &n = cast<Compare>(any);
     return tree("Compare", n, n.left, n.ops, n.comparators), true;
@@ -304,24 +327,33 @@ bool Dumper::expression(const Node &any) {
     auto &n = cast<Subscript>(any);
     return tree("Subscript", n, n.value, n.slice, n.ctx), true;
   }
-  case NodeKind::Starred: return tree("Starred", any, cast<Starred>(any).value, cast<Starred>(any).ctx), true;
-  case NodeKind::NameExpr: return tree("Name", any, cast<NameExpr>(any).id, cast<NameExpr>(any).ctx), true;
-  case NodeKind::List: return tree("List", any, cast<Sequence>(any).elts, cast<Sequence>(any).ctx), true;
-  case NodeKind::Tuple: return tree("Tuple", any, cast<Sequence>(any).elts, cast<Sequence>(any).ctx), true;
+  case NodeKind::Starred:
+    return tree("Starred", any, cast<Starred>(any).value, cast<Starred>(any).ctx), true;
+  case NodeKind::NameExpr:
+    return tree("Name", any, cast<NameExpr>(any).id, cast<NameExpr>(any).ctx), true;
+  case NodeKind::List:
+    return tree("List", any, cast<Sequence>(any).elts, cast<Sequence>(any).ctx), true;
+  case NodeKind::Tuple:
+    return tree("Tuple", any, cast<Sequence>(any).elts, cast<Sequence>(any).ctx), true;
   case NodeKind::Slice: {
     auto &n = cast<Slice>(any);
     return tree("Slice", n, n.lower, n.upper, n.step), true;
   }
-  default: return false;
+  default:
+    return false;
   }
 }
 
 void Dumper::pattern(const Node &any) {
   switch (any.kind) {
-  case NodeKind::MatchValue: return tree("MatchValue", any, cast<MatchValue>(any).value);
-  case NodeKind::MatchSingleton: return tree("MatchSingleton", any, cast<MatchSingleton>(any).value);
-  case NodeKind::MatchSequence: return tree("MatchSequence", any, cast<MatchList>(any).patterns);
-  case NodeKind::MatchOr: return tree("MatchOr", any, cast<MatchList>(any).patterns);
+  case NodeKind::MatchValue:
+    return tree("MatchValue", any, cast<MatchValue>(any).value);
+  case NodeKind::MatchSingleton:
+    return tree("MatchSingleton", any, cast<MatchSingleton>(any).value);
+  case NodeKind::MatchSequence:
+    return tree("MatchSequence", any, cast<MatchList>(any).patterns);
+  case NodeKind::MatchOr:
+    return tree("MatchOr", any, cast<MatchList>(any).patterns);
   case NodeKind::MatchMapping: {
     auto &n = cast<MatchMapping>(any);
     return tree("MatchMapping", n, n.keys, n.patterns, n.rest);
@@ -330,8 +362,10 @@ void Dumper::pattern(const Node &any) {
     auto &n = cast<MatchClass>(any);
     return tree("MatchClass", n, n.cls, n.patterns, n.kwdAttrs, n.kwdPatterns);
   }
-  case NodeKind::MatchStar: return tree("MatchStar", any, cast<MatchStar>(any).name);
-  default: return tree("MatchAs", any, cast<MatchAs>(any).pattern, cast<MatchAs>(any).name);
+  case NodeKind::MatchStar:
+    return tree("MatchStar", any, cast<MatchStar>(any).name);
+  default:
+    return tree("MatchAs", any, cast<MatchAs>(any).pattern, cast<MatchAs>(any).name);
   }
 }
 

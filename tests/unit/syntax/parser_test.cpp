@@ -53,7 +53,8 @@ TEST_CASE("Constants", "[syntax]") {
   CHECK(std::get<double>(value("1e400")) == std::numeric_limits<double>::infinity());
   CHECK(std::get<double>(value("1e-400")) == 0.0);
   CHECK(std::get<std::string>(value("'\\x41\\u00e9\\N{greek small letter alpha}' \"b\\\n\"")) == "Aéαb");
-  CHECK(std::get<BytesConst>(value("b'\\xff\\101\\u'")).bytes == "\xff" "A\\u");
+  CHECK(std::get<BytesConst>(value("b'\\xff\\101\\u'")).bytes == "\xff"
+                                                                 "A\\u");
 }
 
 TEST_CASE("Identifiers are compared in NFKC", "[syntax]") {

@@ -189,9 +189,9 @@ TEST_CASE("Every statement that binds binds", "[syntax]") {
                 "    t: int\n"
                 "    u += 1\n"
                 "    del gone\n");
-  CHECK(namesOf(parsed.function("f").scope) ==
-        std::vector<std::string>{"s", "os", "np", "z", "w", "a", "b", "c", "err", "p", "q", "r", "whole", "K", "g", "v",
-                                 "t", "u", "gone"});
+  CHECK(namesOf(parsed.function("f").scope) == std::vector<std::string>{"s", "os", "np", "z", "w", "a", "b", "c", "err",
+                                                                        "p", "q", "r", "whole", "K", "g", "v", "t", "u",
+                                                                        "gone"});
 }
 
 TEST_CASE("Type parameters live in a scope around their definition", "[syntax]") {
@@ -215,7 +215,8 @@ TEST_CASE("Private names of a class are mangled", "[syntax]") {
 }
 
 TEST_CASE("Generators and coroutines are known by their bodies", "[syntax]") {
-  Parsed parsed("def f():\n    yield 1\nasync def g(x):\n    return [await y for y in x]\ndef h():\n    return lambda: (yield)\n");
+  Parsed parsed("def f():\n    yield 1\nasync def g(x):\n    return [await y for y in x]\ndef h():\n    return lambda: "
+                "(yield)\n");
   CHECK(parsed.function("f").scope.isGenerator);
   CHECK(parsed.function("g").scope.isAsync);
   CHECK(parsed.comprehension().scope.isAsync);

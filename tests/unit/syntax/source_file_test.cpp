@@ -177,7 +177,8 @@ TEST_CASE("A broken assignment is matched by its place", "[syntax]") {
 }
 
 TEST_CASE("An open quote or bracket loses no other item", "[syntax]") {
-  for (std::string_view at : {"\"\"\"Adds", "'''Multiplies", "\"\"\"Sizes", "(4, 4)", "[...] + y", "(\n    x,", "{\"a\""}) {
+  for (std::string_view at :
+       {"\"\"\"Adds", "'''Multiplies", "\"\"\"Sizes", "(4, 4)", "[...] + y", "(\n    x,", "{\"a\""}) {
     SourceFile file("k.py", kernels);
     auto before = file.module();
     size_t place = file.text().find(at);
@@ -223,8 +224,9 @@ TEST_CASE("What stands before an item can refuse it", "[syntax]") {
 TEST_CASE("Random edits: whole text is parsed as if cold, broken text keeps what was not touched", "[syntax]") {
   std::mt19937 random(42);
   auto below = [&](size_t limit) { return static_cast<size_t>(random() % limit); };
-  const std::vector<std::string> insertions = {"x",   " ",    "\n",   "    ", "(",  ")",      "'",      "\"\"\"", "#",
-                                               "def f(): pass\n", "else:\n", "\\\n", "\r\n", ":", "é", "1", ",", "=", ""};
+  const std::vector<std::string> insertions = {
+      "x",       " ",    "\n",   "    ", "(", ")", "'", "\"\"\"", "#", "def f(): pass\n",
+      "else:\n", "\\\n", "\r\n", ":",    "é", "1", ",", "=",      ""};
   for (int round = 0; round < 40; ++round) {
     SourceFile file("k.py", kernels);
     for (int step = 0; step < 60; ++step) {
