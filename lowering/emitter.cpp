@@ -84,6 +84,9 @@ const EmitTable &EmitTable::standard() {
     addSemaphoreEmit(made);
     addRandomEmit(made);
     addDebugEmit(made);
+    addSparseMemoryEmit(made);
+    addSparseDmaEmit(made);
+    addSparseVectorEmit(made);
     return made;
   }();
   return table;

@@ -283,5 +283,8 @@ void addDmaEmit(EmitTable &table);
 void addSemaphoreEmit(EmitTable &table);
 void addRandomEmit(EmitTable &table);
 void addDebugEmit(EmitTable &table);
+void addSparseMemoryEmit(EmitTable &table);
+void addSparseDmaEmit(EmitTable &table);
+void addSparseVectorEmit(EmitTable &table);
 
 } // namespace pallasd::lowering

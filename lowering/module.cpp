@@ -163,6 +163,9 @@ private:
     if (mlir::failed(e_->jaxpr(*body_, arguments, optional)))
       return e_->refusal;
     e_->op("func.return", {}, {});
+    // JAX sets the core type of a mesh kernel before it verifies, of others after.
+    if (instance_.mesh)
+      setCoreType();
     return verify(*e_, function_);
   }
 
@@ -199,6 +202,11 @@ private:
     return sizes;
   }
 
+  void setCoreType() {
+    std::string text = "#tpu.core_type<" + std::string(kernel::name(instance_.core)) + ">";
+    function_->setAttr("tpu.core_type", e_->parsed(text));
+  }
+
   std::optional<Refusal> setAttributes() {
     llvm::SmallVector<mlir::Attribute, 4> words;
     for (const std::string &word : semantics()) {
@@ -207,8 +215,7 @@ private:
         return refuse("semantics-word", "MLIRError", "Unable to parse attribute").fact("word", word);
     }
     int64_t numPrefetch = instance_.mesh ? 0 : instance_.numScalarPrefetch;
-    function_->setAttr("tpu.core_type",
-                       e_->parsed("#tpu.core_type<" + std::string(kernel::name(instance_.core)) + ">"));
+    setCoreType();
     function_->setAttr("scalar_prefetch", b().getI64IntegerAttr(numPrefetch));
     function_->setAttr("scratch_operands", b().getI64IntegerAttr(int64_t(instance_.scratch.size())));
     function_->setAttr("dimension_semantics", b().getArrayAttr(words));
