@@ -84,6 +84,7 @@ const EmitTable &EmitTable::standard() {
     addSemaphoreEmit(made);
     addRandomEmit(made);
     addDebugEmit(made);
+    addEinshapeEmit(made);
     addSparseMemoryEmit(made);
     addSparseDmaEmit(made);
     addSparseVectorEmit(made);

@@ -283,6 +283,7 @@ void addDmaEmit(EmitTable &table);
 void addSemaphoreEmit(EmitTable &table);
 void addRandomEmit(EmitTable &table);
 void addDebugEmit(EmitTable &table);
+void addEinshapeEmit(EmitTable &table);
 void addSparseMemoryEmit(EmitTable &table);
 void addSparseDmaEmit(EmitTable &table);
 void addSparseVectorEmit(EmitTable &table);

@@ -8,7 +8,8 @@
 #include "lowering/module.h"
 
 #include "analysis/kernel/checks/mapping_checks.h"
-#include "lowering/scalar_operands.h"
+#include "lowering/legal/module_checks.h"
+#include "lowering/legal/scalar_operands.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AffineExpr.h"
@@ -76,20 +77,17 @@ public:
   std::optional<Refusal> build(std::vector<JaxprPtr> &bodies) {
     if (std::optional<Refusal> refusal = precheck())
       return refusal;
-    body_ = instance_.mesh ? withScalarsInMemory(instance_.body, instance_.core)
-                           : jax::eliminateDeadCode(instance_.body);
+    body_ = loweredBody(instance_);
     bodies.push_back(body_);
     if (std::optional<Refusal> refusal = buildKernelFunction())
       return refusal;
     if (std::optional<Refusal> refusal = setAttributes())
       return refusal;
-    if (instance_.mesh) {
+    if (instance_.mesh)
       setMeshWindows();
-      return std::nullopt;
-    }
-    if (std::vector<Refusal> refusals = kernel::checkWindows(instance_); !refusals.empty())
-      return refusals.front();
-    return instance_.grid.empty() ? std::nullopt : buildWindows(bodies);
+    else if (std::optional<Refusal> refusal = buildWindows(bodies))
+      return refusal;
+    return checkCustomCall(instance_, *body_);
   }
 
   std::shared_ptr<Emitter> emitter() const { return e_; }
@@ -105,10 +103,7 @@ private:
       if (std::vector<Refusal> refusals = kernel::checkDimensionSemantics(instance_); !refusals.empty())
         return refusals.front();
     }
-    for (jax::VarId var : instance_.body->invars)
-      if (jax::isComplex(instance_.body->vars[var].dtype))
-        return refuse("complex", "MLIRError", "Invalid type");
-    return std::nullopt;
+    return checkKernelSetup(instance_);
   }
 
   //--- kernel function ---
@@ -248,6 +243,10 @@ private:
   //--- windows ---
 
   std::optional<Refusal> buildWindows(std::vector<JaxprPtr> &bodies) {
+    if (std::vector<Refusal> refusals = kernel::checkWindows(instance_); !refusals.empty())
+      return refusals.front();
+    if (instance_.grid.empty())
+      return std::nullopt;
     llvm::SmallVector<mlir::Attribute, 8> windows;
     for (size_t i = 0; i < instance_.blocks.size(); ++i) {
       const BlockMapping &block = instance_.blocks[i];

@@ -7,6 +7,10 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/legal/legal.h"
 
+#include "analysis/kernel/checks/mapping_checks.h"
+#include "lowering/legal/module_checks.h"
+#include "lowering/legal/scalar_operands.h"
+
 namespace pallasd::lowering {
 
 using jax::Eqn;
@@ -185,13 +189,32 @@ private:
 
 } // namespace
 
-KernelVerdict legalKernel(const kernel::KernelInstance &instance, bool all) {
-  KernelVerdict verdict{jax::eliminateDeadCode(instance.body), {}};
+static void append(std::vector<Refusal> &refusals, std::vector<Refusal> more) {
+  for (Refusal &refusal : more)
+    refusals.push_back(std::move(refusal));
+}
+
+static void append(std::vector<Refusal> &refusals, std::optional<Refusal> one) {
+  if (one)
+    refusals.push_back(std::move(*one));
+}
+
+kernel::Verdict legalKernel(const kernel::KernelInstance &instance, bool all) {
+  kernel::Verdict verdict{loweredBody(instance), {}};
+  bool pipelined = !instance.mesh;
+  if (pipelined) {
+    append(verdict.refusals, kernel::checkBlockShapes(instance, facts::chipInfo(instance.chip)));
+    append(verdict.refusals, kernel::checkDimensionSemantics(instance));
+  }
+  append(verdict.refusals, checkKernelSetup(instance));
   std::vector<std::optional<BlockShape>> shapes(verdict.body->vars.size());
   std::vector<BlockShape> arguments = argumentBlockShapes(instance, *verdict.body);
   for (size_t i = 0; i < arguments.size(); ++i)
     shapes[verdict.body->invars[i]] = arguments[i];
   Walk(instance, all, verdict.refusals).jaxpr(verdict.body, std::move(shapes), instance.callSource);
+  if (pipelined)
+    append(verdict.refusals, kernel::checkWindows(instance));
+  append(verdict.refusals, checkCustomCall(instance, *verdict.body));
   return verdict;
 }
 

@@ -13,6 +13,7 @@
 #pragma once
 
 #include "analysis/facts/chip.h"
+#include "analysis/kernel/legality.h"
 #include "lowering/legal/block_shape.h"
 #include "lowering/legal/refusal.h"
 
@@ -73,13 +74,16 @@ struct InnerJaxpr {
 /// Every jaxpr that the lowering enters for this equation, in JAX's order.
 std::vector<InnerJaxpr> innerJaxprs(const jax::Eqn &eqn);
 
-struct KernelVerdict {
-  jax::JaxprPtr body; ///< the body after dead-code elimination; owns the refused equations
-  std::vector<Refusal> refusals;
+/// Refusals of one kernel in JAX's order: blocks, the kernel as a whole, the
+/// equations of the lowered body with those of inner jaxprs, windows, the custom
+/// call. `all` false stops at the first equation that is refused.
+kernel::Verdict legalKernel(const kernel::KernelInstance &instance, bool all = true);
+
+/// The answer to what `analysis` asks.
+class TableLegality : public kernel::Legality {
+public:
+  kernel::Verdict check(const kernel::KernelInstance &instance) const override { return legalKernel(instance); }
 };
-/// Refusals of one kernel in JAX's order: body equations after dead-code
-/// elimination, inner jaxprs included. `all` false stops at the first.
-KernelVerdict legalKernel(const kernel::KernelInstance &instance, bool all = true);
 
 //===----------------------------------------------------------------------===//
 // Families

@@ -138,6 +138,29 @@ Result threefryBits(EqnContext &c, const Shape &shape) {
   return proxy.result(proxy.binary("xor", bits[0], bits[1]));
 }
 
+/// A 32-bit seed as two words: the high one is what a shift by 32 leaves.
+Traced threefrySeed(Proxy &proxy, Traced seed) {
+  DType dtype = seed.aval.dtype;
+  auto word = [&](Traced value) { return proxy.broadcast(proxy.convert(std::move(value), DType::UInt32), {1}); };
+  Traced high = word(proxy.binary("shift_right_logical", seed, proxy.integer(32, dtype)));
+  Traced low = word(proxy.binary("and", seed, proxy.integer(-1, dtype)));
+  return proxy.bind("concatenate", {high, low}, Aval::array(DType::UInt32, {2}), {{"dimension", jax::Param(int64_t(0))}});
+}
+
+/// The hash of the words of the data under the key.
+Result threefryFoldIn(EqnContext &c) {
+  Proxy proxy(c);
+  Aval word = Aval::array(DType::UInt32, {}), half = Aval::array(DType::UInt32, {1});
+  Traced counts = threefrySeed(proxy, proxy.convert(proxy.operand(1), DType::UInt32));
+  Traced key{c.operands[0], Aval::array(DType::UInt32, {2})};
+  std::vector<Traced> keys = proxy.bindMany("unstack", {key}, {word, word}, {{"axis", jax::Param(int64_t(0))}});
+  std::vector<Traced> halves = proxy.bindMany(
+      "split", {counts}, {half, half}, {{"axis", jax::Param(int64_t(0))}, {"sizes", jax::Param::ints({1, 1})}});
+  std::vector<Traced> hashed = proxy.bindMany("threefry2x32", {keys[0], keys[1], halves[0], halves[1]}, {half, half});
+  return proxy.result(proxy.bind("concatenate", hashed, Aval::array(DType::UInt32, {2}),
+                                 {{"dimension", jax::Param(int64_t(0))}}));
+}
+
 //===----------------------------------------------------------------------===//
 // jax.random's primitives
 //===----------------------------------------------------------------------===//
@@ -173,17 +196,22 @@ Result foldInPallas(EqnContext &c) {
 }
 
 Result randomFoldIn(EqnContext &c) {
-  if (isPallasKey(c.in(0).dtype))
+  DType keyType = c.in(0).dtype;
+  if (isPallasKey(keyType))
     return foldInPallas(c);
+  if (keyType == DType::KeyFry)
+    return threefryFoldIn(c);
   return notModelled(c, "fold_in of this key type");
 }
 
 Result randomSeed(EqnContext &c) {
   if (c.out().dtype == DType::KeyPallasStateful)
     return Vals{c.e.i32Constant(0)};
+  Proxy proxy(c);
+  if (c.out().dtype == DType::KeyFry)
+    return proxy.result(threefrySeed(proxy, proxy.operand(0)));
   if (c.out().dtype != DType::KeyPallas)
     return notModelled(c, "a seed for this key type");
-  Proxy proxy(c);
   Traced zeros = proxy.broadcast(proxy.integer(0, DType::Int32), {1, 2});
   return proxy.result(proxy.convert(proxy.binary("add", zeros, proxy.operand(0)), DType::UInt32));
 }

@@ -12,7 +12,8 @@
 
 namespace pallasd::lowering {
 
-/// The body with Refs for its scalar arguments; the same jaxpr if it has none.
-jax::JaxprPtr withScalarsInMemory(const jax::JaxprPtr &body, kernel::CoreType core);
+/// What JAX lowers of the instance's body: pallas_call's after dead-code
+/// elimination, a mesh kernel's with its scalars in memory.
+jax::JaxprPtr loweredBody(const kernel::KernelInstance &instance);
 
 } // namespace pallasd::lowering
