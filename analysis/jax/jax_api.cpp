@@ -364,7 +364,8 @@ Value debugPrint(Interp &interp, Args args) {
   return Value::none();
 }
 
-DType keyDType(Interp &interp, const std::string &impl) {
+/// DType::Count: a generator that a library registers.
+DType keyDType(const std::string &impl) {
   if (impl.empty() || impl == "threefry2x32" || impl == "fry")
     return DType::KeyFry;
   if (impl == "rbg")
@@ -373,7 +374,7 @@ DType keyDType(Interp &interp, const std::string &impl) {
     return DType::KeyUnsafeRbg;
   if (impl == "pallas_tpu" || impl == "pl")
     return DType::KeyPallas;
-  lax::valueError(interp, "there is no random number generator '" + impl + "'");
+  return DType::Count;
 }
 
 std::string implTag(DType key) {
@@ -421,7 +422,9 @@ Value randomBind(Interp &interp, Args args) {
     return jax::bind(interp, primitive(prim), operands, {}, {Aval::array(DType::UInt32, full)})[0];
   }
   std::string configured = traceContext(interp).config.prngImpl;
-  DType key = keyDType(interp, impl.isNone() ? configured : interp.toStr(impl));
+  DType key = keyDType(impl.isNone() ? configured : interp.toStr(impl));
+  if (key == DType::Count)
+    return interp.unknown(Reason::Unmodelled, "the random number generator " + interp.repr(impl));
   ParamDict params{{"impl", Symbol{"PRNGImpl." + implTag(key)}}};
   Shape full = first.shape;
   if (prim == "random_wrap") {

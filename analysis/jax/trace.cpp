@@ -214,8 +214,6 @@ Atom JaxprBuilder::atomOf(Interp &interp, Value value) {
   Tracer *own = asTracer(value);
   if (own && own->builder.get() == this)
     return own->atom;
-  if (own && own->builder->finished())
-    raiseJaxError(interp, "UnexpectedTracerError", "escaped-tracer", "a value of a finished trace is used outside it");
   if (own && own->atom.isLiteral)
     return building->newLiteral(own->builder->building->literals[own->atom.index]);
   Aval aval = *avalOf(interp, value);
@@ -370,6 +368,21 @@ python::Unknown *firstUnknown(std::span<const Value> values) {
   return nullptr;
 }
 
+/// Reports the jaxprs among the parameters of an equation that runs at once.
+void reportExecuted(Interp &interp, const ParamDict &params) {
+  const auto &executed = traceContext(interp).executed;
+  if (!executed)
+    return;
+  for (const auto &[name, param] : params) {
+    if (JaxprPtr jaxpr = param.asJaxpr())
+      executed(interp, jaxpr);
+    if (const ParamList *list = param.asList())
+      for (const Param &item : *list)
+        if (JaxprPtr jaxpr = item.asJaxpr())
+          executed(interp, jaxpr);
+  }
+}
+
 } // namespace
 
 Values bind(Interp &interp, const Primitive *prim, std::span<const Value> operands, ParamDict params,
@@ -382,6 +395,7 @@ Values bind(Interp &interp, const Primitive *prim, std::span<const Value> operan
   }
   if (!builder) {
     interp.step();
+    reportExecuted(interp, params);
     Values outs;
     for (Aval &aval : outAvals)
       outs.push_back(interp.heap.make<JArray>(std::move(aval)));

@@ -187,6 +187,9 @@ struct TraceContext {
   /// Converts other layers' objects (indexed Refs) when one is used where an
   /// array is expected: nullopt if it is none of theirs.
   std::function<std::optional<Value>(Interp &, Value)> loadAsArray;
+  /// Told of each jaxpr that runs at once (jit and loops outside a trace); set by
+  /// the layer that models kernels, which are lowered then.
+  std::function<void(Interp &, const JaxprPtr &)> executed;
   /// Axis environment and anything else that owners add to cache keys.
   std::map<std::string, std::string> extraContext;
   PytreeRegistry pytrees;

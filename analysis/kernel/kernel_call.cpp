@@ -284,6 +284,10 @@ static void populate(ModuleBuilder &module) {
   for (const char *name : {"jax.lax", "jax.numpy"})
     module.interp.importModule(name);
   module.raw("pallas_call", pallasCall, true);
+  // An equation computed at once hands its inner jaxprs to JAX's compiler: jax.jit(f)(x).
+  jax::traceContext(module.interp).executed = [](Interp &in, const jax::JaxprPtr &jaxpr) {
+    markLowered(in, jaxpr);
+  };
 }
 
 } // namespace pallasd::kernel

@@ -301,6 +301,20 @@ static std::vector<std::string> searchPath(Interp &interp, Value parent) {
   return folders;
 }
 
+/// Kernels that ship with JAX use its public interface only: they are read from
+/// the installation like any package of the workspace.
+static std::optional<std::string> installedFile(Interp::Impl &impl, const std::string &dotted) {
+  if (!dotted.starts_with("jax.experimental.pallas."))
+    return std::nullopt;
+  std::string base = dotted;
+  std::replace(base.begin(), base.end(), '.', '/');
+  for (const std::string &folder : impl.in.world.pythonPath)
+    for (const char *ending : {"/__init__.py", ".py"})
+      if (std::string path = folder + "/" + base + ending; impl.in.world.isFile(path))
+        return path;
+  return std::nullopt;
+}
+
 Value Interp::Impl::importOne(const std::string &dotted, Value parent) {
   if (Value *known = modules->table.find(in, in.str(dotted)))
     return *known;
@@ -308,6 +322,8 @@ Value Interp::Impl::importOne(const std::string &dotted, Value parent) {
     if (Module *module = modelled(dotted))
       return module;
     if (model) {
+      if (auto path = installedFile(*this, dotted))
+        return importFile(dotted, *path);
       Value value = in.unknown(Reason::Unmodelled, dotted);
       value.as<Unknown>()->isPath = true;
       return value;
