@@ -12,6 +12,7 @@
 #include "analysis/jax/jaxpr_text.h"
 #include "analysis/jax/jit.h"
 #include "analysis/jax/jnp.h"
+#include "analysis/jax/journal.h"
 #include "analysis/python/numpy/classes.h"
 
 #include <algorithm>
@@ -284,7 +285,7 @@ Value configGet(Interp &interp, Args args) {
 }
 
 Value configSet(Interp &interp, Args args) {
-  TraceConfig &c = traceContext(interp).config;
+  TraceConfig &c = changing(interp, traceContext(interp).config);
   const std::string &name = args[0].as<Str>()->text;
   Value value = args[1];
   auto text = [&] { return value.as<Str>() ? value.as<Str>()->text : std::string(); };

@@ -10,6 +10,7 @@
 
 #include "analysis/jax/control_flow.h"
 #include "analysis/jax/jnp.h"
+#include "analysis/jax/journal.h"
 #include "analysis/jax/lax.h"
 
 #include <algorithm>
@@ -55,8 +56,9 @@ struct CacheEntry {
 };
 /// Interp extension: by function identity, avals and context.
 struct JitCache {
-  std::unordered_map<std::string, std::vector<CacheEntry>> entries;
-  /// C++ bodies of jnp functions.
+  /// An entry is shared by the states that the heap's journal keeps.
+  std::unordered_map<std::string, std::vector<std::shared_ptr<const CacheEntry>>> traces;
+  /// C++ bodies of jnp functions: these hold no objects of the heap.
   std::unordered_map<std::string, TraceResult> models;
 };
 
@@ -217,21 +219,23 @@ std::string identityKey(Value function) {
   return function.isObject() ? std::to_string(function.object()->serial) : "";
 }
 
-const TraceResult &cachedTrace(Interp &interp, const JitFunction &jit, const SplitArgs &split,
+std::shared_ptr<const CacheEntry> cachedTrace(Interp &interp, const JitFunction &jit, const SplitArgs &split,
                                const Dynamic &dynamic) {
   auto &cache = interp.extension<JitCache>();
   std::string key = identityKey(jit.function) + "|" + avalsKey(dynamic.avals) + "|" + contextKey(interp);
-  for (CacheEntry &entry : cache.entries[key]) {
-    bool same = entry.statics.size() == dynamic.statics.size() && equal(interp, entry.inTree, dynamic.flat.tree);
-    for (size_t i = 0; same && i < entry.statics.size(); ++i)
-      same = interp.equal(entry.statics[i], dynamic.statics[i]);
-    if (same)
-      return entry.result;
+  if (auto known = cache.traces.find(key); known != cache.traces.end()) {
+    for (const auto &entry : known->second) {
+      bool same = entry->statics.size() == dynamic.statics.size() && equal(interp, entry->inTree, dynamic.flat.tree);
+      for (size_t i = 0; same && i < entry->statics.size(); ++i)
+        same = interp.equal(entry->statics[i], dynamic.statics[i]);
+      if (same)
+        return entry;
+    }
   }
   TraceResult result = traceCall(interp, jit, split, dynamic);
-  auto &entries = cache.entries[key];
-  entries.push_back({dynamic.flat.tree, dynamic.statics, std::move(result)});
-  return entries.back().result;
+  auto entry = std::make_shared<CacheEntry>(dynamic.flat.tree, dynamic.statics, std::move(result));
+  changing(interp, cache.traces)[key].push_back(entry);
+  return entry;
 }
 
 } // namespace
@@ -285,10 +289,12 @@ Values jitted(Interp &interp, const std::string &name, std::span<const Value> op
     for (const Aval &aval : avals)
       inputs.push_back({aval, ""});
     TraceResult result = trace(interp, name, inputs, body);
+    if (!result.jaxpr || !result.consts.empty())
+      return result.jaxpr ? bindJit(interp, name, result, operands, {}, {}) : result.outLeaves;
+    result.outLeaves.clear();
+    result.outTree = {};
     found = cache.models.emplace(full, std::move(result)).first;
   }
-  if (!found->second.jaxpr)
-    return found->second.outLeaves;
   return bindJit(interp, name, found->second, operands, {}, {});
 }
 
@@ -332,7 +338,7 @@ std::optional<Value> JitFunction::call(Interp &interp, const CallArgs &args) {
   if (!unknown.isUndefined())
     return giveUp(interp, unknown);
   checkHashable(interp, dynamic.statics);
-  TraceResult traced = cachedTrace(interp, *this, split, dynamic);
+  TraceResult traced = cachedTrace(interp, *this, split, dynamic)->result;
   if (!traced.jaxpr)
     return giveUp(interp, traced.incomplete.empty() ? interp.unknown(Reason::Internal, name)
                                                     : interp.unknown(traced.incomplete.front()));

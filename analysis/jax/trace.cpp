@@ -304,7 +304,8 @@ std::shared_ptr<const SourceFrame> sourceFrame(const Frame &frame) {
 
 /// The last stack made, so that equations of one expression share it.
 struct SourceCache {
-  std::vector<std::pair<const Frame *, const syntax::Node *>> key;
+  using Place = std::tuple<const Frame *, const python::Module *, const syntax::Node *, uint32_t, uint32_t>;
+  std::vector<Place> key;
   SourceStack stack;
 };
 
@@ -313,10 +314,12 @@ struct SourceCache {
 SourceStack currentSource(Interp &interp) {
   JaxprBuilder *builder = traceContext(interp).current();
   const Frame *base = builder ? builder->base : nullptr;
-  std::vector<std::pair<const Frame *, const syntax::Node *>> key;
+  std::vector<SourceCache::Place> key;
   for (const Frame *frame = interp.frame(); frame && frame != base; frame = frame->caller)
-    if (!frame->internal)
-      key.push_back({frame, frame->current});
+    if (!frame->internal) {
+      const syntax::Node *node = frame->current;
+      key.push_back({frame, frame->module, node, node ? node->range.line : 0, node ? node->range.column : 0});
+    }
   if (key.empty())
     return nullptr;
   auto &cache = interp.extension<SourceCache>();
@@ -324,7 +327,7 @@ SourceStack currentSource(Interp &interp) {
     return cache.stack;
   SourceStack caller;
   for (auto it = key.rbegin(); it != key.rend(); ++it) {
-    auto frame = std::const_pointer_cast<SourceFrame>(sourceFrame(*it->first));
+    auto frame = std::const_pointer_cast<SourceFrame>(sourceFrame(*std::get<0>(*it)));
     frame->caller = std::move(caller);
     caller = std::move(frame);
   }

@@ -274,6 +274,17 @@ class _Setting:
     def __exit__(self, *failure):
         _pallasd.config_set(self.name, self.before)
 
+    def __call__(self, fun):
+        def inner(*args, **kwargs):
+            with _Setting(self.name, self.value):
+                return fun(*args, **kwargs)
+
+        inner.__name__ = fun.__name__
+        inner.__qualname__ = fun.__qualname__
+        inner.__doc__ = fun.__doc__
+        inner.__wrapped__ = fun
+        return inner
+
 
 def enable_x64(new_val=True):
     return _Setting("jax_enable_x64", new_val)
