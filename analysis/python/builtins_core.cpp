@@ -194,7 +194,7 @@ void Interp::Impl::defineObject() {
   }, Unknowns::Allow, 1);
   object->attributes.set(names().new_, heap.make<StaticMethod>(create));
   method(object, "__repr__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
-    return interp.str(interp.impl().builtinRepr(a.pos[0], interp.typeOf(a.pos[0])));
+    return interp.str(interp.impl().plainRepr(a.pos[0]));
   });
   method(object, "__str__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value { return interp.str(interp.repr(a.pos[0])); });
   method(object, "__format__", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
@@ -465,7 +465,12 @@ void Interp::Impl::defineDescriptors() {
   property(cls.classMethod, "__func__", [](Interp &, std::span<const Value> a) { return a[0].as<ClassMethod>()->func; });
   property(cls.classMethod, "__wrapped__", [](Interp &, std::span<const Value> a) { return a[0].as<ClassMethod>()->func; });
 
-  // A function binds when it is found on a class; programs may do so by hand.
+  // These bind when they are found on a class; programs may do so by hand.
+  for (Class *owner : {cls.staticMethod, cls.classMethod})
+    method(owner, "__get__(self, instance, owner=None, /)", [](Interp &interp, std::span<const Value> a) -> Value {
+      Class *type = a[2].as<Class>() ? a[2].as<Class>() : interp.typeOf(a[1]);
+      return interp.impl().bindAttr(a[0], a[1], type);
+    });
   method(cls.function, "__get__(self, instance, owner=None, /)", [](Interp &interp, std::span<const Value> a) -> Value {
     return a[1].isNone() ? a[0] : Value(interp.heap.make<BoundMethod>(a[1], a[0]));
   });
@@ -506,7 +511,7 @@ void Interp::Impl::defineCore() {
   cls.code = core("code", nullptr, "types");
   cls.unknown = core("<unknown>", nullptr, "types");
   cls.none->module = cls.notImplemented->module = cls.ellipsis->module = cls.function->module = cls.method->module =
-      cls.builtin->module = cls.cell->module = cls.code->module = cls.module->module = "builtins";
+      cls.builtin->module = cls.cell->module = cls.code->module = "builtins";
   builtins->globals.set(intern("NotImplemented"), Value::notImplemented());
   builtins->globals.set(intern("Ellipsis"), Value::ellipsis());
   builtins->globals.set(intern("__debug__"), Value::boolean(true));
@@ -530,6 +535,7 @@ void Interp::Impl::defineCore() {
   cls.dictValues = core("dict_values", nullptr, "types");
   cls.dictItems = core("dict_items", nullptr, "types");
   cls.mappingProxy = core("mappingproxy", nullptr, "types");
+  cls.dictKeys->module = cls.dictValues->module = cls.dictItems->module = cls.mappingProxy->module = "builtins";
   cls.unionType = core("UnionType", nullptr, "types");
   cls.genericAlias = core("GenericAlias", nullptr, "types");
 

@@ -429,7 +429,9 @@ Value character(Interp &interp, const CallArgs &a) {
   Value index = interp.toIndex(a.pos[0]);
   if (index.isUnknown())
     return index;
-  if (!index.isInt() || index.asInt() < 0 || index.asInt() > 0x10FFFF)
+  if (!index.isInt())
+    interp.raise("OverflowError", "Python int too large to convert to C int");
+  if (index.asInt() < 0 || index.asInt() > 0x10FFFF)
     interp.raise("ValueError", "chr() arg not in range(0x110000)");
   std::string text;
   appendUtf8(text, uint32_t(index.asInt()));

@@ -225,7 +225,11 @@ Value constructComplex(Interp &interp, const CallArgs &args) {
     if (value.isUnknown())
       return value;
   auto *a = re.as<Complex>(), *b = im.as<Complex>();
-  double real = (a ? a->re : re.asFloat()) - (b ? b->im : 0), imag = (a ? a->im : 0) + (b ? b->re : im.asFloat());
+  double real = a ? a->re : re.asFloat(), imag = b ? b->re : im.asFloat();
+  if (b)
+    real -= b->im;
+  if (a)
+    imag += a->im;
   return interp.heap.make<Complex>(real, imag);
 }
 

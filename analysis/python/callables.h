@@ -16,6 +16,10 @@ struct CallableParameter {
   Value defaultValue; ///< Undefined: none
   Value annotation;   ///< Undefined: none
 };
+/// One Value a parameter, as a Python call binds them; raises Python's
+/// TypeError, in which the callable is named `function`.
+Values bindParameters(Interp &interp, const std::string &function, std::span<const CallableParameter> parameters,
+                      const CallArgs &args);
 /// nullopt if they are not known. `followWrapped`: looks at `__wrapped__`, as inspect does.
 std::optional<std::vector<CallableParameter>> callableParameters(Interp &interp, Value callable, bool followWrapped);
 

@@ -226,8 +226,7 @@ static std::string quotedList(const std::vector<Name> &missing) {
   return text;
 }
 
-[[noreturn]] static void missingArguments(Interp &interp, const std::string &function, const std::vector<Name> &missing,
-                                          const char *kind) {
+void raiseMissing(Interp &interp, const std::string &function, const std::vector<Name> &missing, const char *kind) {
   interp.raise("TypeError", function + "() missing " + std::to_string(missing.size()) + " required " + kind + " argument" +
                                 (missing.size() == 1 ? ": " : "s: ") + quotedList(missing));
 }
@@ -313,7 +312,7 @@ void Interp::Impl::bind(Function *function, const CallArgs &args, Value *slots) 
         missing.push_back(parameter(i));
     }
     if (!missing.empty())
-      missingArguments(in, function->qualifiedName, missing, "positional");
+      raiseMissing(in, function->qualifiedName, missing, "positional");
   }
   std::vector<Name> missing;
   for (size_t k = 0; k < params.kwOnly.size(); ++k) {
@@ -326,7 +325,7 @@ void Interp::Impl::bind(Function *function, const CallArgs &args, Value *slots) 
       missing.push_back(params.kwOnly[k].name);
   }
   if (!missing.empty())
-    missingArguments(in, function->qualifiedName, missing, "keyword-only");
+    raiseMissing(in, function->qualifiedName, missing, "keyword-only");
 }
 
 //===----------------------------------------------------------------------===//

@@ -129,6 +129,9 @@ Tri Interp::Impl::equal(Value a, Value b) {
   if (isNumber(a) && isNumber(b)) {
     auto *x = a.as<Complex>(), *y = b.as<Complex>();
     if (!x && !y) {
+      // In containers identity counts, and one NaN is mostly one object.
+      if (a.isFloat() && a.identical(b))
+        return Tri::Yes;
       bool same = compareNumbers(a, b) == 0;
       if (a.sym() | b.sym())
         return in.isTrue(builtinCompare(Eq, a, b)) ? Tri::Yes : Tri::No;
@@ -312,8 +315,9 @@ Value Interp::Impl::identity(Value left, Value right) {
       return in.unknown(Reason::World, "identity of numbers");
     return Value::boolean(true);
   }
+  if (auto *a = left.as<Tuple>(), *b = right.as<Tuple>(); a && b && !a->cls && !b->cls && a->items.empty() && b->items.empty())
+    return Value::boolean(true);
   bool valueLike = (left.as<Str>() && right.as<Str>()) || (left.as<Bytes>() && right.as<Bytes>()) ||
-                   (left.as<Tuple>() && right.as<Tuple>() && left.as<Tuple>()->items.empty()) ||
                    (left.as<BigInt>() && right.as<BigInt>());
   if (valueLike && equal(left, right) == Tri::Yes)
     return in.unknown(Reason::World, "identity of equal values");
@@ -570,6 +574,9 @@ uint64_t Interp::hash(Value value) {
       break;
     if (!method || method->isNone())
       raise("TypeError", "unhashable type: '" + typeName(value) + "'");
+    if (method->as<Builtin>() && !static_cast<Instance *>(object)->base.isUndefined() &&
+        !impl().isException(value))
+      return hash(static_cast<Instance *>(object)->base);
     Value result = impl().callSpecial(*method, value, {});
     if (auto reason = reasonOf(result))
       throw UnknownUse{reason};

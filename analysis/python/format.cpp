@@ -301,7 +301,7 @@ std::string formatFloat(Interp &interp, double number, Spec spec) {
   } else {
     body = floatDigits(std::fabs(number), type, spec.precision < 0 ? 6 : int(spec.precision), spec.alternate);
   }
-  if (spec.noNegativeZero && negative && body.find_first_of("123456789") == std::string::npos)
+  if (spec.noNegativeZero && negative && std::isfinite(number) && body.find_first_of("123456789") == std::string::npos)
     negative = false;
   std::string_view sign = signText(negative, spec.sign);
   if (spec.grouping && std::isfinite(number))
@@ -486,13 +486,16 @@ struct PercentArgs {
     if (used == SIZE_MAX)
       return;
     auto *tuple = args.as<Tuple>();
-    bool left = tuple ? used < tuple->items.size() : used == 0 && !Interp::Impl::base(args).as<Dict>();
+    // Anything with items counts as a mapping, of which not all need be used.
+    Value plain = Interp::Impl::base(args);
+    bool mapping = plain.as<Dict>() || plain.as<List>() || plain.as<Range>() || plain.as<Bytes>();
+    bool left = tuple ? used < tuple->items.size() : used == 0 && !mapping;
     if (left)
       interp.raise("TypeError", "not all arguments converted during string formatting");
   }
 };
 
-Value percentOne(Interp &interp, char type, Value value, Spec spec, bool isBytes) {
+Value percentOne(Interp &interp, char type, Value value, Spec spec, bool isBytes, const std::string &where) {
   if (value.isUnknown())
     return value;
   switch (type) {
@@ -573,7 +576,7 @@ Value percentOne(Interp &interp, char type, Value value, Spec spec, bool isBytes
     return interp.str(formatFloat(interp, number.asFloat(), spec));
   }
   default:
-    interp.raise("ValueError", "unsupported format character '" + std::string(1, type) + "'");
+    interp.raise("ValueError", "unsupported format character '" + std::string(1, type) + "'" + where);
   }
 }
 
@@ -649,7 +652,10 @@ Value percentFormat(Interp &interp, std::string_view format, Value args, bool is
       out += '%';
       continue;
     }
-    Value text = percentOne(interp, type, named ? *named : source.next(), spec, isBytes);
+    char code[40];
+    snprintf(code, sizeof code, " (0x%x) at index %zu", static_cast<unsigned char>(type), at - 1);
+    std::string where = code;
+    Value text = percentOne(interp, type, named ? *named : source.next(), spec, isBytes, where);
     if (auto reason = reasonOf(text))
       unknown = reason;
     else

@@ -368,6 +368,7 @@ public:
 
   // --- repr.cpp --------------------------------------------------------------------------
   std::string builtinRepr(Value value, Class *as);
+  std::string plainRepr(Value value); ///< object.__repr__
   std::vector<const Obj *> printing; ///< containers whose repr is under way
 
   // --- Misc ----------------------------------------------------------------------------------
@@ -451,6 +452,8 @@ Value percentFormat(Interp &interp, std::string_view format, Value args, bool is
 Value strFormat(Interp &interp, std::string_view format, const CallArgs &args);
 std::optional<double> parseFloat(std::string_view text);
 
+/// "f() missing 2 required positional arguments: 'a' and 'b'"; `kind`: "positional", "keyword-only".
+[[noreturn]] void raiseMissing(Interp &interp, const std::string &function, const std::vector<Name> &missing, const char *kind);
 /// Checks the number of positional arguments of a builtin; no keywords.
 void checkArity(Interp &interp, const CallArgs &args, const char *name, size_t least, size_t most);
 

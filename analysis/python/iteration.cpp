@@ -27,6 +27,45 @@ static bool hasStableHash(Value value) {
   return false;
 }
 
+namespace {
+/// CPython's open-addressing table of a set, for its order alone.
+struct SetSlots {
+  std::vector<const Table::Entry *> slots = std::vector<const Table::Entry *>(8);
+  size_t used = 0;
+  size_t mask() const { return slots.size() - 1; }
+  void place(const Table::Entry *entry) {
+    uint64_t perturb = entry->hash;
+    size_t at = perturb & mask();
+    for (;;) {
+      // A run of neighbours first, then a jump.
+      size_t run = at + 9 <= mask() ? 9 : 0;
+      for (size_t i = 0; i <= run; ++i)
+        if (!slots[at + i]) {
+          slots[at + i] = entry;
+          return;
+        }
+      perturb >>= 5;
+      at = (at * 5 + 1 + perturb) & mask();
+    }
+  }
+  void resize(size_t wanted) {
+    size_t size = 8;
+    while (size <= wanted)
+      size *= 2;
+    std::vector<const Table::Entry *> old(size);
+    old.swap(slots);
+    for (auto *moved : old)
+      if (moved)
+        place(moved);
+  }
+  void add(const Table::Entry *entry) {
+    place(entry);
+    if (++used * 5 >= mask() * 3)
+      resize(used > 50000 ? used * 2 : used * 4);
+  }
+};
+} // namespace
+
 /// Keys in the order in which CPython's open-addressing set would give them had
 /// they been added in order of insertion.
 static std::optional<Values> setOrder(const Table &table) {
@@ -43,40 +82,40 @@ static std::optional<Values> setOrder(const Table &table) {
   for (auto *entry : live)
     if (!hasStableHash(entry->key))
       return std::nullopt;
-  size_t mask = 7, used = 0;
-  std::vector<const Table::Entry *> slots(mask + 1);
-  auto place = [&](const Table::Entry *entry) {
-    uint64_t perturb = entry->hash;
-    size_t at = perturb & mask;
-    for (;;) {
-      // A run of neighbours first, then a jump.
-      size_t run = at + 9 <= mask ? 9 : 0;
-      for (size_t i = 0; i <= run; ++i)
-        if (!slots[at + i]) {
-          slots[at + i] = entry;
-          return;
-        }
-      perturb >>= 5;
-      at = (at * 5 + 1 + perturb) & mask;
-    }
-  };
-  for (auto *entry : live) {
-    place(entry);
-    if (++used * 5 < mask * 3)
-      continue;
-    size_t wanted = used > 50000 ? used * 2 : used * 4, size = 8;
-    while (size <= wanted)
-      size *= 2;
-    std::vector<const Table::Entry *> old(size);
-    old.swap(slots);
-    mask = size - 1;
-    for (auto *moved : old)
-      if (moved)
-        place(moved);
-  }
-  for (auto *entry : slots)
+  // Elements added one by one, or all at once from another set (which is also
+  // how CPython makes a set display of constants): if these differ, the order
+  // depends on the set's history.
+  SetSlots grown;
+  for (auto *entry : live)
+    grown.add(entry);
+  SetSlots merged;
+  if (live.size() * 5 >= merged.mask() * 3)
+    merged.resize(live.size() * 2);
+  for (auto *entry : grown.slots)
     if (entry)
-      keys.push_back(entry->key);
+      merged.place(entry);
+  auto order = [](const SetSlots &table) {
+    std::vector<const Table::Entry *> out;
+    for (auto *entry : table.slots)
+      if (entry)
+        out.push_back(entry);
+    return out;
+  };
+  if (order(grown) != order(merged))
+    return std::nullopt;
+  // Elements that were taken out leave marks in the table over which later ones
+  // skip: then only an order that no size of the table changes is certain.
+  bool eroded = live.size() != table.entries().size();
+  for (size_t size = 16; eroded && size <= 256; size *= 2) {
+    SetSlots larger;
+    larger.resize(size - 1);
+    for (auto *entry : live)
+      larger.place(entry);
+    if (order(larger) != order(grown))
+      return std::nullopt;
+  }
+  for (auto *entry : order(grown))
+    keys.push_back(entry->key);
   return keys;
 }
 
@@ -434,6 +473,8 @@ Value Interp::len(Value value) {
 }
 
 static Value containsByIteration(Interp &interp, Value container, Value item) {
+  if (!container.isObject())
+    interp.raise("TypeError", "argument of type '" + interp.typeName(container) + "' is not iterable");
   Cursor cursor(interp, container);
   Value element;
   ReasonPtr maybe;

@@ -118,11 +118,22 @@ Value intPower(Interp &interp, const Integer &base, const Integer &exponent) {
   return makeInt(interp, boost::multiprecision::pow(base, exponent.convert_to<unsigned>()));
 }
 
+/// By length and angle, as CPython does.
+std::complex<double> polarPower(std::complex<double> a, std::complex<double> b) {
+  double length = std::pow(std::hypot(a.real(), a.imag()), b.real());
+  double angle = std::atan2(a.imag(), a.real()), phase = angle * b.real();
+  if (b.imag() != 0) {
+    length *= std::exp(-angle * b.imag());
+    phase += b.imag() * std::log(std::hypot(a.real(), a.imag()));
+  }
+  return {length * std::cos(phase), length * std::sin(phase)};
+}
+
 Value floatPower(Interp &interp, double base, double exponent) {
   if (base == 0 && exponent < 0)
     interp.raise("ZeroDivisionError", "0.0 cannot be raised to a negative power");
   if (base < 0 && std::isfinite(base) && std::isfinite(exponent) && exponent != std::floor(exponent)) {
-    auto result = std::pow(std::complex<double>(base), exponent);
+    auto result = polarPower(base, exponent);
     return interp.heap.make<Complex>(result.real(), result.imag());
   }
   double result = std::pow(base, exponent);
@@ -308,7 +319,7 @@ Value complexArithmetic(Interp &interp, ast::Operator op, std::complex<double> a
       if (b.real() < 0)
         result = 1.0 / result;
     } else
-      result = std::pow(a, b);
+      result = polarPower(a, b);
     break;
   default:
     return Value::notImplemented();

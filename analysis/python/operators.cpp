@@ -206,6 +206,17 @@ Value Interp::unary(ast::UnaryOperator op, Value operand) {
                          ": '" + typeName(operand) + "'");
 }
 
+/// An object with __index__ as an integer; Undefined if it has none.
+static Value asIndex(Interp &interp, Value value) {
+  bool has = value.as<Instance>() && interp.typeOf(value)->lookup(names().index);
+  if (!has && value.as<Native>())
+    has = static_cast<Native *>(value.object())->toInt(interp).has_value();
+  Value index = has ? interp.toIndex(value) : Value();
+  if (auto reason = reasonOf(index))
+    throw UnknownUse{reason};
+  return index;
+}
+
 Value Interp::Impl::builtinBinary(ast::Operator op, Value left, Value right) {
   Value number = arithmetic(op, left, right);
   if (!number.isNotImplemented())
@@ -218,6 +229,8 @@ Value Interp::Impl::builtinBinary(ast::Operator op, Value left, Value right) {
       return repeat(left, right);
     if (isIntLike(left))
       return repeat(right, left);
+    if (Value index = asIndex(in, right); !index.isUndefined())
+      return repeat(left, index);
     return number;
   case Mod:
     if (auto *text = left.as<Str>())
@@ -353,6 +366,11 @@ Value Interp::Impl::setOperation(ast::Operator op, Value left, Value right) {
     for (auto &entry : b->table.entries())
       if (entry.live && (op == BitOr || !a->table.find(in, entry.key)))
         made->table.set(in, entry.key, Value::none());
+  if (op != BitOr) {
+    // CPython gets there by taking elements out (see setOrder).
+    made->table.set(in, Value::none(), Value::none());
+    made->table.erase(in, Value::none());
+  }
   return made;
 }
 

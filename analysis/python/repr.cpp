@@ -186,8 +186,13 @@ std::string Interp::Impl::builtinRepr(Value value, Class *as) {
   default:
     break;
   }
+  return plainRepr(value);
+}
+
+std::string Interp::Impl::plainRepr(Value value) {
+  Class *as = in.typeOf(value);
   std::string module = as->module.empty() || as->module == "builtins" ? "" : as->module + ".";
-  return "<" + module + as->qualifiedName + " object at " + address(object) + ">";
+  return "<" + module + as->qualifiedName + " object at " + (value.isObject() ? address(value.object()) : "0x7f0000000000") + ">";
 }
 
 std::string Interp::repr(Value value) {
@@ -211,10 +216,8 @@ std::string Interp::repr(Value value) {
     if (cls->hasUnknownBase)
       throw UnknownUse{cls->unknownBase};
   }
-  if (auto *instance = value.as<Instance>(); instance && instance->base.isUndefined()) {
-    std::string qualified = (cls->module.empty() || cls->module == "builtins" ? "" : cls->module + ".") + cls->qualifiedName;
-    return "<" + qualified + " object at " + address(instance) + ">";
-  }
+  if (auto *instance = value.as<Instance>(); instance && instance->base.isUndefined())
+    return impl().plainRepr(value);
   return impl().builtinRepr(Impl::base(value), cls);
 }
 

@@ -178,16 +178,10 @@ Values Signature::bind(Interp &interp, const CallArgs &args) const {
     else
       (params[i].kind == Parameter::KwOnly ? missingKeyword : missing).push_back(params[i].name);
   }
-  auto &lacking = missing.empty() ? missingKeyword : missing;
-  if (!lacking.empty()) {
-    std::string list;
-    for (size_t i = 0; i < lacking.size(); ++i)
-      list += std::string(i == 0 ? "" : lacking.size() == 2 ? " and " : i + 1 == lacking.size() ? ", and " : ", ") + "'" +
-              *lacking[i] + "'";
-    interp.raise("TypeError", functionName + "() missing " + std::to_string(lacking.size()) + " required " +
-                                  (missing.empty() ? "keyword-only" : "positional") + " argument" +
-                                  (lacking.size() == 1 ? ": " : "s: ") + list);
-  }
+  if (!missing.empty())
+    raiseMissing(interp, functionName, missing, "positional");
+  if (!missingKeyword.empty())
+    raiseMissing(interp, functionName, missingKeyword, "keyword-only");
   return out;
 }
 
@@ -276,6 +270,8 @@ std::optional<std::vector<CallableParameter>> callableParameters(Interp &interp,
     return inner ? std::optional(withoutFirst(std::move(*inner))) : std::nullopt;
   }
   if (auto *builtin = callable.as<Builtin>()) {
+    if (builtin->parameters)
+      return *builtin->parameters;
     if (!builtin->signature)
       return std::nullopt;
     std::vector<CallableParameter> out;
@@ -312,6 +308,68 @@ std::optional<std::vector<CallableParameter>> callableParameters(Interp &interp,
       return params ? std::optional(withoutFirst(std::move(*params))) : std::nullopt;
     }
   return std::nullopt;
+}
+
+Values bindParameters(Interp &interp, const std::string &function, std::span<const CallableParameter> parameters,
+                      const CallArgs &args) {
+  Values out(parameters.size());
+  std::vector<size_t> positional;
+  size_t varArg = SIZE_MAX;
+  Dict *rest = nullptr;
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    if (parameters[i].kind <= CallableParameter::Normal) {
+      positional.push_back(i);
+    } else if (parameters[i].kind == CallableParameter::VarArg) {
+      varArg = i;
+    } else if (parameters[i].kind == CallableParameter::KwArg) {
+      rest = interp.heap.make<Dict>();
+      out[i] = rest;
+    }
+  }
+  size_t given = args.pos.size(), direct = std::min(given, positional.size());
+  for (size_t i = 0; i < direct; ++i)
+    out[positional[i]] = args.pos[i];
+  if (varArg != SIZE_MAX) {
+    out[varArg] = interp.tuple(Values(args.pos.begin() + direct, args.pos.end()));
+  } else if (given > positional.size()) {
+    size_t required = 0;
+    for (size_t i : positional)
+      required += parameters[i].defaultValue.isUndefined();
+    std::string takes = required == positional.size() ? std::to_string(required)
+                                                      : "from " + std::to_string(required) + " to " + std::to_string(positional.size());
+    interp.raise("TypeError", function + "() takes " + takes + " positional argument" +
+                                  (positional.size() == 1 && required == 1 ? "" : "s") + " but " + std::to_string(given) +
+                                  (given == 1 ? " was given" : " were given"));
+  }
+  for (auto &[name, value] : args.kw) {
+    size_t at = 0;
+    while (at < parameters.size() && !(parameters[at].name == name && (parameters[at].kind == CallableParameter::Normal ||
+                                                                       parameters[at].kind == CallableParameter::KwOnly)))
+      ++at;
+    if (at < parameters.size()) {
+      if (!out[at].isUndefined())
+        interp.raise("TypeError", function + "() got multiple values for argument '" + *name + "'");
+      out[at] = value;
+    } else if (rest) {
+      rest->table.set(interp, interp.impl().interned(name), value);
+    } else {
+      interp.raise("TypeError", function + "() got an unexpected keyword argument '" + *name + "'");
+    }
+  }
+  std::vector<Name> missing, missingKeyword;
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    if (!out[i].isUndefined() || parameters[i].kind == CallableParameter::VarArg)
+      continue;
+    if (!parameters[i].defaultValue.isUndefined())
+      out[i] = parameters[i].defaultValue;
+    else
+      (parameters[i].kind == CallableParameter::KwOnly ? missingKeyword : missing).push_back(parameters[i].name);
+  }
+  if (!missing.empty())
+    raiseMissing(interp, function, missing, "positional");
+  if (!missingKeyword.empty())
+    raiseMissing(interp, function, missingKeyword, "keyword-only");
+  return out;
 }
 
 std::vector<std::string> Interp::parameterNames(Value callable) {

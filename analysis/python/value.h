@@ -329,12 +329,15 @@ struct BoundMethod : Obj { PALLASD_OBJ(BoundMethod)
 /// one Value a parameter in order, *args as a Tuple, **kwargs as a Dict,
 /// absent optional ones as their default.
 class Signature;
+struct CallableParameter; // callables.h
 using NativeFn = std::function<Value(Interp &, std::span<const Value> args)>;
 using RawNativeFn = std::function<Value(Interp &, const CallArgs &)>;
 struct Builtin : Obj { PALLASD_OBJ(Builtin)
   std::string name;          ///< "jnp.sum": how messages call it
   std::string module;
   std::shared_ptr<const Signature> signature; ///< null: `raw` takes the arguments as they come
+  /// What inspect shows of a `raw` one; null: not known.
+  std::shared_ptr<const std::vector<CallableParameter>> parameters;
   NativeFn fn;
   RawNativeFn raw;
   bool bindsSelf = false;    ///< found on a class, it binds like a Python function

@@ -1,9 +1,9 @@
 //===- pyeval.cpp - Evaluates a Python file and prints its output -*- C++ -*-===//
 //
-// For the conformance tests: standard output is what the program prints, an
-// uncaught exception goes to standard error as "Class: message (line)".
-// `--gaps` lists what could not be known; `--python-path DIR` may be repeated;
-// `--steps N` is the budget.
+// For the conformance tests: standard output is what the programs print, each
+// ended by a record separator if there are several; an uncaught exception goes
+// to standard error as "Class: message (line)". `--gaps` lists what could not be
+// known; `--python-path DIR` may be repeated; `--steps N` is the budget.
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/python/disk_world.h"
@@ -19,28 +19,28 @@ using namespace pallasd::python;
 namespace {
 
 struct Options {
-  std::string file;
+  std::vector<std::string> files;
   bool gaps = false;
   uint64_t steps = 200'000'000;
   std::vector<std::string> path;
 };
 
-int run(const Options &options) {
+int run(const Options &options, const std::string &file) {
   DiskWorld world;
   world.pythonPath = options.path;
-  world.argv = {options.file};
+  world.argv = {file};
   world.environmentKnown = true;
   Heap heap;
   Interp interp(world, heap);
   interp.budget.steps = options.steps;
   interp.onPrint = [](std::string_view text) { fwrite(text.data(), 1, text.size(), stdout); };
-  auto unit = world.source(options.file);
+  auto unit = world.source(file);
   if (!unit) {
-    fprintf(stderr, "cannot read %s\n", options.file.c_str());
+    fprintf(stderr, "cannot read %s\n", file.c_str());
     return 2;
   }
   int status = 0;
-  Module *module = interp.makeModule("__main__", options.file);
+  Module *module = interp.makeModule("__main__", file);
   try {
     for (auto &item : unit->tree->items) {
       if (item.item->broken) {
@@ -60,6 +60,8 @@ int run(const Options &options) {
     }
     int line = error.traceback.empty() ? 0 : interp.absoluteLine(error.traceback.front());
     fprintf(stderr, "%s: %s (line %d)\n", interp.typeName(error.value).c_str(), text.c_str(), line);
+    if (options.files.size() > 1)
+      printf("uncaught %s\n", interp.typeName(error.value).c_str());
     status = 1;
   }
   if (options.gaps)
@@ -80,10 +82,14 @@ int main(int argc, char **argv) {
     else if (!strcmp(argv[i], "--python-path") && i + 1 < argc)
       options.path.push_back(argv[++i]);
     else
-      options.file = argv[i];
+      options.files.push_back(argv[i]);
   }
   int status = 0;
-  runOnBigStack([&] { status = run(options); });
+  for (auto &file : options.files) {
+    runOnBigStack([&] { status |= run(options, file); });
+    if (options.files.size() > 1)
+      fputc(0x1e, stdout);
+  }
   fflush(stdout);
   return status;
 }
