@@ -110,7 +110,7 @@ class Maker:
         if choice == 5 and indent < 2:
             return [f"{pad}for i in {self.pick(RANGES)}:"] + self.statement(indent + 1) + [f"{pad}    if i > 2: break"]
         if choice == 6 and indent < 2:
-            return [f"{pad}try:"] + [f"{pad}    if {self.expression()}: print('yes')", f"{pad}    else: print('no')", f"{pad}except Exception as e: print(type(e).__name__)"]
+            return [f"{pad}try:"] + [f"{pad}    print('yes' if {self.expression()} else 'no')", f"{pad}except Exception as e: print(type(e).__name__)"]
         if choice == 7:
             return [f"{pad}try: print(f'{{{self.pick(INTS + FLOATS[:-1])}!r:>12}}', '{{}}-{{}}'.format({self.atom()}, {self.number()}))".replace("{{}}", "{}"), f"{pad}except Exception as e: print(type(e).__name__)"]
         return [f"{pad}show(lambda: {self.expression()} == {self.expression()})"]

@@ -2,15 +2,38 @@
 
 
 class auto:
+    """Its value is known once its name is; until then operators on it are kept for later."""
+
     def __init__(self, value=None):
         self.value = value
+        self.later = None
+
+    def _defer(self, other, combine):
+        made = auto()
+        made.later = lambda: combine(_resolve(self), _resolve(other))
+        return made
 
     def __or__(self, other):
-        return self
+        return self._defer(other, lambda a, b: a | b)
+
+    def __and__(self, other):
+        return self._defer(other, lambda a, b: a & b)
+
+    def __xor__(self, other):
+        return self._defer(other, lambda a, b: a ^ b)
+
+    __ror__ = __or__
+    __rand__ = __and__
+    __rxor__ = __xor__
+
+    def __invert__(self):
+        return self._defer(None, lambda a, b: ~a)
 
 
-class _member:
-    pass
+def _resolve(value):
+    if not isinstance(value, auto):
+        return value
+    return value.later() if value.later is not None else value.value
 
 
 class member:
@@ -95,7 +118,9 @@ class EnumType(type):
         is_flag = any(base.__name__ == "Flag" for base in cls.__mro__)
         for key, value in candidates.items():
             if isinstance(value, auto):
-                value = generate(key, 1, len(last_values), list(last_values))
+                if value.later is None:
+                    value.value = generate(key, 1, len(last_values), list(last_values))
+                value = _resolve(value)
             elif isinstance(value, tuple) and any(isinstance(v, auto) for v in value):
                 value = tuple(generate(key, 1, len(last_values), list(last_values)) if isinstance(v, auto) else v for v in value)
             args = value if isinstance(value, tuple) else (value,)
