@@ -110,11 +110,49 @@ def normal(key, shape=(), dtype=None, *, out_sharding=None):
     return _normal(_typed(key), shape=_shape(shape), dtype=dtype)
 
 
+def _within(value, dtype):
+    """An integer as `dtype`, held to the range that its own type and `dtype` share."""
+    info, own = jnp.iinfo(dtype), jnp.iinfo(_pallasd.dtype(value))
+    low = _pallasd.const_like(value, max(info.min, own.min))
+    high = _pallasd.const_like(value, min(info.max, own.max))
+    return _pallasd.convert(jnp.clip(value, low, high), dtype)
+
+
+@jit(static_argnames=("shape", "dtype"))
+def _randint(key, minval, maxval, shape, dtype):
+    info = jnp.iinfo(dtype)
+    if info.bits < 32:
+        return _pallasd.unknown("jax.random.randint of a narrow type")
+    unsigned = f"uint{info.bits}"
+    # maxval is exclusive, so the whole range of the type is asked for by one beyond it.
+    beyond = lax.gt(maxval, _within(_pallasd.convert(info.max, dtype), _pallasd.dtype(maxval)))
+    minval, maxval = _within(minval, dtype), _within(maxval, dtype)
+    minval, maxval = lax.broadcast_to_rank(minval, len(shape)), lax.broadcast_to_rank(maxval, len(shape))
+    first, second = split(key)
+    higher, lower = _bits(first, info.bits, shape), _bits(second, info.bits, shape)
+    span = lax.convert_element_type(lax.sub(maxval, minval), unsigned)
+    span = lax.select(lax.le(maxval, minval), lax.full_like(span, 1), span)
+    whole = lax.bitwise_and(beyond, lax.gt(maxval, minval))
+    span = lax.select(whole, lax.add(span, _pallasd.const_like(span, 1)), span)
+    multiplier = lax.rem(_pallasd.const_like(span, 2 ** (info.bits // 2)), span)
+    multiplier = lax.rem(lax.mul(multiplier, multiplier), span)
+    offset = lax.add(lax.mul(lax.rem(higher, span), multiplier), lax.rem(lower, span))
+    offset = lax.rem(offset, span)
+    return lax.add(minval, lax.convert_element_type(offset, dtype))
+
+
 def randint(key, shape, minval, maxval, dtype=None, *, out_sharding=None):
     dtype = _pallasd.canonical_dtype(int if dtype is None else dtype)
-    if _pallasd.is_tracer(key) or _pallasd.is_tracer(jnp.zeros(())):
-        return _pallasd.unknown("jax.random.randint in a trace")
-    return _pallasd.bind("random_bits", (key,), (dtype, _shape(shape), False))
+    if _pallasd.kind(dtype) not in "iu":
+        raise TypeError(f"randint draws integers, not {dtype}")
+    shape = _shape(shape)
+    info = jnp.iinfo(dtype)
+    if info.bits >= 32:
+        return _randint(_typed(key), minval, maxval, shape=shape, dtype=dtype)
+    minval = jnp.clip(_pallasd.convert(minval, "int32"), min=info.min, max=info.max)
+    maxval = jnp.clip(_pallasd.convert(maxval, "int32"), min=info.min, max=info.max + 1)
+    drawn = _randint(_typed(key), minval, maxval, shape=shape, dtype=_pallasd.canonical_dtype("int32"))
+    return lax.convert_element_type(drawn, dtype)
 
 
 @jit(static_argnames=("shape",))
