@@ -151,7 +151,7 @@ public:
   World &world;
   Heap &heap;
   Budget budget;
-  std::atomic<bool> *cancel = nullptr; ///< polled at every step
+  const std::atomic<bool> *cancel = nullptr; ///< polled at every step
 
   /// State that other layers attach (the tracer stack, the instance queue);
   /// created on first use, one of each type.

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "analysis/kernel/finding.h"
 #include "analysis/kernel/instance.h"
+#include "analysis/kernel/legality.h"
 #include "analysis/python/world.h"
 
 #include <atomic>
@@ -28,14 +30,14 @@ struct Location {
   bool operator==(const Location &) const = default;
 };
 
-enum class Severity : uint8_t { Error, Warning, Information, Hint };
+using kernel::Severity;
 std::string_view name(Severity severity);
 
 struct TextEdit {
   Location where;
   std::string newText;
 };
-enum class FixSafety : uint8_t { Safe, Check, Sketch };
+using kernel::FixSafety;
 struct Fix {
   std::string title; ///< an imperative that says what changes
   FixSafety safety = FixSafety::Check;
@@ -132,7 +134,8 @@ struct Options {
 /// thread at a time, cancellation from any.
 class Analyzer {
 public:
-  explicit Analyzer(Options options);
+  /// `legality` answers whether JAX lowers a traced kernel.
+  Analyzer(Options options, std::shared_ptr<const kernel::Legality> legality);
   ~Analyzer();
   /// The editor's text of a file, which wins over the disk's until closed.
   void setText(const std::string &path, std::string text, int64_t version);
@@ -145,6 +148,8 @@ public:
   /// `publish` (may be empty) is called with what is ready so far.
   FileAnalysis analyze(const std::string &path, const std::atomic<bool> *cancel = nullptr);
   const Options &options() const;
+  /// Where a frame of an instance's equations stands in the present text.
+  std::optional<Location> locate(const jax::SourceFrame &frame) const;
 
 private:
   class Impl;

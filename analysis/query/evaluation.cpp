@@ -1,0 +1,175 @@
+#include "analysis/query/evaluation.h"
+
+#include "analysis/syntax/parser.h"
+
+#include <cctype>
+
+namespace pallasd::query {
+
+using python::Position;
+using python::Value;
+
+namespace {
+
+/// "f32[]" is no Python; as a literal of a scalar it is "f32[()]".
+std::string withScalarLiterals(std::string text) {
+  for (size_t at = text.find("[]"); at != std::string::npos; at = text.find("[]", at + 1))
+    if (at > 0 && (std::isalnum(static_cast<unsigned char>(text[at - 1])) || text[at - 1] == '_'))
+      text.replace(at, 2, "[()]");
+  return text;
+}
+
+class Runner {
+public:
+  Runner(Workspace &workspace, Evaluation &evaluation) : workspace(workspace), evaluation(evaluation) {}
+
+  void runFile(const std::string &path, const std::string &name) {
+    auto unit = workspace.source(path);
+    if (!unit)
+      return;
+    evaluation.module = interp().makeModule(name, path);
+    for (const syntax::PlacedItem &item : unit->tree->items)
+      if (!guarded([&] { interp().runItem(*evaluation.module, item); }, 0))
+        return;
+  }
+
+  /// Runs `text` as a statement of the module, with the names of the entry
+  /// model added where the module has none of its own.
+  void runText(const std::string &text, int32_t directiveLine) {
+    syntax::ParsedModule parsed = syntax::parseModule(evaluation.module->path, text);
+    if (!parsed.errors.empty()) {
+      Failure failure;
+      failure.exceptionClass = "SyntaxError";
+      failure.text = parsed.errors.front().message;
+      failure.directiveLine = directiveLine;
+      evaluation.failures.push_back(std::move(failure));
+      return;
+    }
+    guarded(
+        [&] {
+          std::vector<syntax::Name> added = addEntryNames();
+          for (const syntax::PlacedItem &item : parsed.module->items)
+            interp().runItem(*evaluation.module, item);
+          interp().heap.willWrite(evaluation.module);
+          for (syntax::Name name : added)
+            evaluation.module->globals.erase(name);
+        },
+        directiveLine);
+    entryModules.push_back(std::move(parsed));
+  }
+
+  /// A call as text, lowered as `jax.jit(f).lower(...)` lowers it.
+  void lowerCall(const std::string &text, int32_t directiveLine) {
+    std::string call = withScalarLiterals(text);
+    syntax::ParsedExpression parsed = syntax::parseExpression(call);
+    const auto *node = syntax::dynCast<syntax::Call>(parsed.expr);
+    if (!node) {
+      runText(call, directiveLine);
+      return;
+    }
+    size_t calleeEnd = offsetOf(call, node->func->range.endLine, node->func->range.endColumn);
+    size_t open = call.find('(', calleeEnd);
+    std::string arguments = call.substr(open + 1, call.rfind(')') - open - 1);
+    bool empty = node->args.empty() && node->keywords.empty();
+    runText("_pallasd_run(" + call.substr(0, calleeEnd) + (empty ? "" : ", ") + arguments + ")", directiveLine);
+  }
+
+private:
+  python::Interp &interp() { return *evaluation.interp; }
+
+  static size_t offsetOf(const std::string &text, int32_t line, int32_t column) {
+    size_t at = 0;
+    while (line-- > 0)
+      at = text.find('\n', at) + 1;
+    return at + column;
+  }
+
+  std::vector<syntax::Name> addEntryNames() {
+    std::vector<syntax::Name> added;
+    Value model = interp().importModule("_pallasd");
+    auto *module = model.as<python::Module>();
+    if (!module)
+      return added;
+    interp().heap.willWrite(evaluation.module);
+    for (const auto &[name, value] : module->globals.entries()) {
+      syntax::Name visible = *name == "run" ? syntax::intern("_pallasd_run") : name;
+      if (value.isUndefined() || name->starts_with("__") || evaluation.module->globals.find(visible))
+        continue;
+      evaluation.module->globals.set(visible, value);
+      added.push_back(visible);
+    }
+    return added;
+  }
+
+  /// False if the evaluation as a whole has to end.
+  template <typename Work> bool guarded(const Work &work, int32_t directiveLine) {
+    try {
+      work();
+    } catch (const python::PyError &error) {
+      Failure failure;
+      failure.exceptionClass = interp().typeName(error.value);
+      failure.text = interp().toStr(error.value);
+      failure.refusal = error.refusal;
+      failure.traceback = error.traceback;
+      failure.directiveLine = directiveLine;
+      evaluation.failures.push_back(std::move(failure));
+    } catch (const python::BudgetError &error) {
+      Failure failure;
+      failure.kind = Failure::Budget;
+      failure.text = error.reason->what;
+      failure.traceback = interp().userStack();
+      failure.directiveLine = directiveLine;
+      evaluation.failures.push_back(std::move(failure));
+      return false;
+    } catch (const python::Cancelled &) {
+      evaluation.cancelled = true;
+      return false;
+    }
+    return true;
+  }
+
+  Workspace &workspace;
+  Evaluation &evaluation;
+  std::vector<syntax::ParsedModule> entryModules; ///< keeps their trees alive
+};
+
+/// Name of the def that begins on a 1-based line; empty if there is none.
+std::string functionOnLine(const syntax::Module &module, int32_t line) {
+  for (const syntax::PlacedItem &placed : module.items)
+    if (placed.firstLine + 1 == line && placed.item->name)
+      return *placed.item->name;
+  return {};
+}
+
+} // namespace
+
+std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string &path, const std::string &entry,
+                                         const Comments &comments, const std::atomic<bool> *cancel) {
+  auto evaluation = std::make_unique<Evaluation>();
+  evaluation->heap = std::make_unique<python::Heap>();
+  evaluation->interp = std::make_unique<python::Interp>(workspace, *evaluation->heap);
+  evaluation->interp->cancel = cancel;
+  python::Interp::ReadSet reads;
+  evaluation->interp->recorder = &reads;
+
+  Runner runner(workspace, *evaluation);
+  runner.runFile(path, entry.empty() ? "__main__" : "pallasd_entry");
+  if (!evaluation->cancelled && !entry.empty())
+    runner.lowerCall(entry, 0);
+  auto unit = workspace.source(path);
+  for (const Directive &directive : comments.directives) {
+    if (evaluation->cancelled || !entry.empty() || !unit)
+      break;
+    std::string function = functionOnLine(*unit->tree, directive.target);
+    if (function.empty())
+      continue;
+    evaluation->directiveInstances.emplace_back(kernel::instanceQueue(*evaluation->interp).instances.size(),
+                                                directive.line);
+    runner.lowerCall(function + "(" + directive.arguments + ")", directive.line);
+  }
+  evaluation->interp->recorder = nullptr;
+  evaluation->executed = std::move(reads.items);
+  return evaluation;
+}
+
+} // namespace pallasd::query

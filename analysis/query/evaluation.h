@@ -1,0 +1,52 @@
+//===- evaluation.h - One file, evaluated -----------------------*- C++ -*-===//
+//
+// Runs a file the way that reaches its kernels: as `__main__`, then whatever
+// directives or `--entry` ask for. A statement that fails ends, what came before
+// it stays, and the next statement goes on, since findings behind it are
+// findings too. Kernels are only queued; `kernels.h` traces them.
+//
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "analysis/kernel/queue.h"
+#include "analysis/python/interp.h"
+#include "analysis/query/analysis.h"
+#include "analysis/query/comments.h"
+#include "analysis/query/workspace.h"
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pallasd::query {
+
+/// What ended a statement before its end.
+struct Failure {
+  enum Kind : uint8_t { Python, Budget } kind = Python;
+  std::string exceptionClass, text;
+  std::shared_ptr<const python::RefusalInfo> refusal; ///< null: the program's own exception
+  std::vector<python::Position> traceback;            ///< user frames, innermost first
+  bool raisedByProgram = false;                       ///< by `raise` or `assert`
+  int32_t directiveLine = 0;                          ///< > 0: while a directive was followed
+};
+
+/// Keeps the interpreter and its heap, since queued kernels live there.
+struct Evaluation {
+  std::unique_ptr<python::Heap> heap;
+  std::unique_ptr<python::Interp> interp;
+  python::Module *module = nullptr;
+  std::vector<Failure> failures;
+  /// By index into the instance queue: instances from there on come from the directive of that line.
+  std::vector<std::pair<size_t, int32_t>> directiveInstances;
+  /// Items whose code ran while the module did, kernels excluded.
+  std::set<const syntax::Item *> executed;
+  bool cancelled = false;
+};
+
+/// `entry`: empty, or a call to lower instead of running as `__main__`.
+std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string &path, const std::string &entry,
+                                         const Comments &comments, const std::atomic<bool> *cancel);
+
+} // namespace pallasd::query

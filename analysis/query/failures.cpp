@@ -1,0 +1,96 @@
+#include "analysis/query/failures.h"
+
+#include "analysis/kernel/queue.h"
+#include "analysis/query/anchoring.h"
+
+#include <fmt/format.h>
+
+namespace pallasd::query {
+
+namespace {
+
+Diagnostic fromRefusal(Workspace &workspace, const Failure &failure, const Location &fallback) {
+  const python::RefusalInfo &info = *failure.refusal;
+  Diagnostic diagnostic;
+  diagnostic.rule = info.rule;
+  diagnostic.message = info.message;
+  diagnostic.why = info.why;
+  diagnostic.stage = info.stage;
+  diagnostic.jaxException = failure.exceptionClass;
+  diagnostic.where = fallback;
+  if (info.primary.module)
+    if (auto place = workspace.locate(kernel::frameOf(info.primary)))
+      diagnostic.where = *place;
+  for (const auto &[position, message] : info.related)
+    if (auto place = workspace.locate(kernel::frameOf(position)))
+      diagnostic.related.push_back({*place, message});
+  diagnostic.data = info.facts;
+  return diagnostic;
+}
+
+/// What the program raises itself is its own verdict (policies.md A5); what
+/// Python raises for it ends the program just as surely as a refusal.
+Diagnostic fromException(const Failure &failure, const Location &place) {
+  Diagnostic diagnostic;
+  diagnostic.rule = failure.raisedByProgram ? "user-exception" : "python-error";
+  diagnostic.severity = failure.raisedByProgram ? Severity::Warning : Severity::Error;
+  diagnostic.message = failure.text.empty()
+                           ? fmt::format("This raises {}.", failure.exceptionClass)
+                           : fmt::format("This raises {}: {}", failure.exceptionClass, failure.text);
+  diagnostic.stage = "trace";
+  diagnostic.jaxException = failure.exceptionClass;
+  diagnostic.where = place;
+  return diagnostic;
+}
+
+Diagnostic fromBudget(const Failure &failure, const Location &place) {
+  Diagnostic diagnostic;
+  diagnostic.rule = "budget";
+  diagnostic.severity = Severity::Information;
+  diagnostic.message = fmt::format("The evaluation stops here: {}.", failure.text);
+  diagnostic.why = "pallasd evaluates within bounds of steps, depth and memory; what follows is not known.";
+  diagnostic.where = place;
+  return diagnostic;
+}
+
+Diagnostic fromDirective(const Failure &failure, const std::string &path) {
+  Diagnostic diagnostic;
+  diagnostic.rule = "directive";
+  diagnostic.severity = Severity::Warning;
+  diagnostic.message = fmt::format("This directive cannot be followed: {}", failure.text);
+  diagnostic.where = {path, failure.directiveLine, 1, failure.directiveLine + 1, 1};
+  return diagnostic;
+}
+
+} // namespace
+
+std::optional<Diagnostic> describeFailure(Workspace &workspace, const Failure &failure, const std::string &path) {
+  std::optional<Location> place = placeInFile(workspace, failure.traceback, path);
+  if (!place)
+    return failure.directiveLine > 0 ? std::optional(fromDirective(failure, path)) : std::nullopt;
+  if (failure.kind == Failure::Budget)
+    return fromBudget(failure, *place);
+  return failure.refusal ? fromRefusal(workspace, failure, *place) : fromException(failure, *place);
+}
+
+std::string reasonKind(const python::Reason &reason) {
+  switch (reason.kind) {
+  case python::Reason::Unmodelled:
+    return "unmodelled";
+  case python::Reason::World:
+    return "world";
+  case python::Reason::Budget:
+    return "budget";
+  case python::Reason::Cascade:
+    return "cascade";
+  case python::Reason::Content:
+    return "content";
+  case python::Reason::Patched:
+    return "patched";
+  case python::Reason::Internal:
+    return "internal";
+  }
+  return "internal";
+}
+
+} // namespace pallasd::query

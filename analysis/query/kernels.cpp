@@ -1,0 +1,140 @@
+#include "analysis/query/kernels.h"
+
+#include "analysis/kernel/wording.h"
+#include "analysis/query/anchoring.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace pallasd::query {
+
+using kernel::DeferredInstance;
+using kernel::Finding;
+using kernel::KernelInstance;
+using kernel::Reach;
+using kernel::Refusal;
+
+namespace {
+
+/// All refusals of a traced instance, in JAX's order.
+std::vector<Refusal> loweringRefusals(const kernel::TracedInstance &traced, const kernel::Verdict &verdict) {
+  std::vector<Refusal> all = traced.lowering;
+  all.insert(all.end(), verdict.refusals.begin(), verdict.refusals.end());
+  return all;
+}
+
+LowerError toLowerError(const Finding &finding) {
+  return {finding.jaxException, finding.stage, finding.message, std::string(finding.rule->name), std::nullopt};
+}
+
+/// What may be said about a refusal, given how the call is reached.
+bool admits(const DeferredInstance &deferred, const Finding &finding) {
+  if (deferred.guarded)
+    return false;
+  return finding.stage == "trace" || deferred.reach != Reach::Traced;
+}
+
+Finding softened(const DeferredInstance &deferred, Finding finding) {
+  bool onlyOnTpu = deferred.reach == Reach::Interpreted && finding.stage != "trace";
+  if (onlyOnTpu && finding.severity < Severity::Information) {
+    finding.severity = Severity::Information;
+    finding.message = "This would be refused on a TPU: " + finding.message;
+  }
+  return finding;
+}
+
+void addFinding(KernelResult &result, const DeferredInstance &deferred, Finding finding) {
+  if (!result.error) {
+    result.error = toLowerError(finding);
+    result.errorPlace = finding.where;
+    result.status = KernelStatus::Refused;
+  }
+  if (admits(deferred, finding))
+    result.findings.push_back(softened(deferred, std::move(finding)));
+}
+
+} // namespace
+
+KernelResult traceAndCheck(python::Interp &interp, DeferredInstance &deferred, const kernel::Legality &legality) {
+  kernel::Sources sources(interp.world);
+  KernelResult result;
+  try {
+    result.traced = kernel::traceInstance(interp, deferred);
+  } catch (const python::Cancelled &) {
+    result.cancelled = true;
+    return result;
+  } catch (const python::BudgetError &error) {
+    auto traced = std::make_shared<kernel::TracedInstance>();
+    traced->gaps.push_back(error.reason);
+    result.traced = traced;
+    return result;
+  }
+  const kernel::TracedInstance &traced = *result.traced;
+  bool followed = traced.gaps.empty() && !deferred.unknown;
+  if (traced.refusal) {
+    if (followed)
+      addFinding(result, deferred, kernel::wordTraceRefusal(deferred, *traced.refusal, &sources));
+    return result;
+  }
+  if (!followed) {
+    result.status = traced.instances.empty() ? KernelStatus::Unknown : KernelStatus::Partial;
+    return result;
+  }
+  result.status = traced.instances.empty() ? KernelStatus::Unknown : KernelStatus::Complete;
+  for (const auto &instance : traced.instances) {
+    kernel::Verdict verdict = legality.check(*instance);
+    for (const Refusal &refusal : loweringRefusals(traced, verdict))
+      addFinding(result, deferred, kernel::wordRefusal(*instance, refusal, &sources, verdict.body.get()));
+  }
+  return result;
+}
+
+std::string shapesText(const DeferredInstance &deferred) {
+  std::string text;
+  for (size_t i = 0; i < deferred.inAvals.size(); ++i) {
+    std::string name = i < deferred.operandNames.size() ? deferred.operandNames[i] : "";
+    text += fmt::format("{}{}{}", text.empty() ? "" : ", ", name.empty() ? "" : name + "=",
+                        jax::shortText(deferred.inAvals[i]));
+  }
+  return text;
+}
+
+std::vector<KernelReport> reportsOf(Workspace &workspace, const DeferredInstance &deferred, const KernelResult &result,
+                                    kernel::ShapesFrom shapesFrom, const std::string &path) {
+  KernelReport base;
+  base.name = deferred.name;
+  base.status = result.status;
+  base.shapesFrom = shapesFrom;
+  base.shapes = shapesText(deferred);
+  base.reachesTpu = deferred.reach == Reach::Lowered && !deferred.guarded;
+  base.call = placeInFile(workspace, deferred.source, path).value_or(Location{path});
+  base.definition = base.call;
+  if (deferred.kernel && deferred.kernel->def)
+    if (auto place = workspace.locate(kernel::frameOf(
+            {deferred.kernel->module, deferred.kernel->item, deferred.kernel->def->nameRange})))
+      base.definition = *place;
+  base.error = result.error;
+  if (base.error && result.errorPlace)
+    base.error->innermost = workspace.locate(*result.errorPlace);
+  auto addReason = [&](const python::Reason &reason) {
+    base.reasons.push_back(reason.what);
+    if (reason.kind == python::Reason::Unmodelled)
+      base.unmodelled.push_back(reason.what);
+  };
+  if (deferred.unknown)
+    addReason(*deferred.unknown);
+  for (const auto &gap : result.traced->gaps)
+    addReason(*gap);
+
+  std::vector<KernelReport> reports;
+  for (const auto &instance : result.traced->instances) {
+    reports.push_back(base);
+    reports.back().instance = instance;
+    reports.back().name = instance->name;
+  }
+  if (reports.empty())
+    reports.push_back(std::move(base));
+  return reports;
+}
+
+} // namespace pallasd::query

@@ -1,0 +1,144 @@
+#include "analysis/query/workspace.h"
+
+#include "support/text.h"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace pallasd::query {
+
+namespace {
+
+/// Python files beyond this are data, not kernels.
+constexpr uintmax_t maxFileSize = uintmax_t(64) << 20;
+
+std::optional<std::string> readFile(const std::string &path) {
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(path, error) || std::filesystem::file_size(path, error) > maxFileSize || error)
+    return std::nullopt;
+  std::ifstream stream(path, std::ios::binary);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  if (!stream)
+    return std::nullopt;
+  return std::move(text).str();
+}
+
+std::string withoutByteOrderMark(std::string text) {
+  if (text.starts_with("\xEF\xBB\xBF"))
+    text.erase(0, 3);
+  return text;
+}
+
+} // namespace
+
+Workspace::Entry &Workspace::entry(const std::string &path) {
+  auto [it, fresh] = files.try_emplace(path);
+  if (fresh) {
+    if (auto text = readFile(path))
+      it->second.file = std::make_unique<syntax::SourceFile>(path, withoutByteOrderMark(std::move(*text)));
+    it->second.revision = ++revisionNow;
+  }
+  return it->second;
+}
+
+void Workspace::touch(Entry &entry) {
+  entry.revision = ++revisionNow;
+  entry.snapshot.reset();
+}
+
+std::optional<python::SourceUnit> Workspace::source(const std::string &path) {
+  Entry &found = entry(path);
+  if (!found.file)
+    return std::nullopt;
+  if (!found.snapshot)
+    found.snapshot = std::make_shared<const std::string>(found.file->text());
+  return python::SourceUnit{found.file->lastGoodModule(), found.snapshot};
+}
+
+bool Workspace::isFile(const std::string &path) {
+  auto found = files.find(path);
+  if (found != files.end() && found->second.file)
+    return true;
+  std::error_code error;
+  return std::filesystem::is_regular_file(path, error);
+}
+
+bool Workspace::isDirectory(const std::string &path) {
+  std::error_code error;
+  return std::filesystem::is_directory(path, error);
+}
+
+void Workspace::setText(const std::string &path, std::string text) {
+  Entry &found = entry(path);
+  text = withoutByteOrderMark(std::move(text));
+  if (found.file)
+    found.file->setText(std::move(text));
+  else
+    found.file = std::make_unique<syntax::SourceFile>(path, std::move(text));
+  found.open = true;
+  touch(found);
+}
+
+void Workspace::applyEdit(const std::string &path, size_t begin, size_t end, std::string_view replacement) {
+  Entry &found = entry(path);
+  if (!found.file)
+    return;
+  found.file->applyEdit(begin, end, replacement);
+  touch(found);
+}
+
+void Workspace::close(const std::string &path) {
+  files.erase(path);
+  ++revisionNow;
+}
+
+void Workspace::forget(const std::string &path) {
+  auto found = files.find(path);
+  if (found != files.end() && !found->second.open)
+    close(path);
+}
+
+bool Workspace::isOpen(const std::string &path) const {
+  auto found = files.find(path);
+  return found != files.end() && found->second.open;
+}
+
+const syntax::SourceFile *Workspace::file(const std::string &path) { return entry(path).file.get(); }
+
+const std::string *Workspace::text(const std::string &path) {
+  const syntax::SourceFile *found = file(path);
+  return found ? &found->text() : nullptr;
+}
+
+uint64_t Workspace::fileRevision(const std::string &path) {
+  Entry &found = entry(path);
+  return found.file ? found.revision : 0;
+}
+
+std::optional<Location> Workspace::locate(const jax::SourceFrame &frame) {
+  if (frame.item < 0)
+    return location(frame.file, frame.line - 1, frame.column, frame.endLine - 1, frame.endColumn);
+  const syntax::SourceFile *found = file(frame.file);
+  if (!found)
+    return std::nullopt;
+  auto module = found->lastGoodModule();
+  for (const syntax::PlacedItem &placed : module->items)
+    if (placed.item->id == frame.item)
+      return location(frame.file, placed.firstLine + frame.line - 1, frame.column,
+                      placed.firstLine + frame.endLine - 1, frame.endColumn);
+  return std::nullopt;
+}
+
+Location Workspace::location(const std::string &path, int32_t line, int32_t column, int32_t endLine,
+                             int32_t endColumn) {
+  const std::string *source = text(path);
+  text::LineIndex index(source ? std::string_view(*source) : std::string_view());
+  auto codePoints = [&](int32_t row, int32_t bytes) {
+    return text::unitsOf(index.line(row).substr(0, bytes), text::Encoding::Utf32) + 1;
+  };
+  return {path, line + 1, codePoints(line, column), endLine + 1, codePoints(endLine, endColumn)};
+}
+
+} // namespace pallasd::query

@@ -1,0 +1,66 @@
+//===- workspace.h - Files as the evaluator and reports see them -*- C++ -*-===//
+//
+// Texts of open documents win over the disk. Every file is parsed once and
+// edited in place, so that its untouched items stay the same objects. Places
+// that were recorded relative to an item are made absolute here, at the moment
+// of reporting, by where that item stands now.
+//
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "analysis/jax/jaxpr.h"
+#include "analysis/python/world.h"
+#include "analysis/query/analysis.h"
+#include "analysis/syntax/parser.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace pallasd::query {
+
+class Workspace : public python::World {
+public:
+  // --- World -----------------------------------------------------------------
+  std::optional<python::SourceUnit> source(const std::string &path) override;
+  bool isFile(const std::string &path) override;
+  bool isDirectory(const std::string &path) override;
+
+  // --- Documents -------------------------------------------------------------
+  void setText(const std::string &path, std::string text);
+  void applyEdit(const std::string &path, size_t begin, size_t end, std::string_view replacement);
+  void close(const std::string &path);
+  /// The disk's version is read again when it is next asked for.
+  void forget(const std::string &path);
+  bool isOpen(const std::string &path) const;
+  /// Null if the file cannot be read.
+  const syntax::SourceFile *file(const std::string &path);
+  const std::string *text(const std::string &path);
+
+  /// Counts up whenever any text changes.
+  uint64_t revision() const { return revisionNow; }
+  /// Changes with the file's text; 0 if there is no such file.
+  uint64_t fileRevision(const std::string &path);
+
+  // --- Places ----------------------------------------------------------------
+  /// nullopt if the item is gone.
+  std::optional<Location> locate(const jax::SourceFrame &frame);
+  /// A 0-based line and UTF-8 columns of a file, as reports have it.
+  Location location(const std::string &path, int32_t line, int32_t column, int32_t endLine, int32_t endColumn);
+
+private:
+  struct Entry {
+    std::unique_ptr<syntax::SourceFile> file; ///< null: not readable
+    bool open = false;
+    uint64_t revision = 0;
+    std::shared_ptr<const std::string> snapshot; ///< of the text, for SourceUnit
+  };
+  Entry &entry(const std::string &path);
+  void touch(Entry &entry);
+
+  std::map<std::string, Entry> files;
+  uint64_t revisionNow = 0;
+};
+
+} // namespace pallasd::query

@@ -1,0 +1,47 @@
+//===- commands.h - The command line's verbs --------------------*- C++ -*-===//
+//
+// cli.cpp declares options and picks the verb; each verb is one function in a
+// file of its own. JSON goes to standard output, everything else to standard
+// error, except a report that was asked for as text.
+//
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "analysis/query/analysis.h"
+
+#include <string>
+#include <vector>
+
+namespace pallasd::commands {
+
+/// Exit codes that scripts may rely on (design.md).
+enum ExitCode : int { Clean = 0, Findings = 1, Usage = 2, Internal = 70 };
+
+enum class Format : uint8_t { Text, Json };
+
+struct LintOptions {
+  query::Options analysis;
+  std::vector<std::string> paths;
+  Format format = Format::Text;
+  bool requireComplete = false; ///< kernels not followed in full are findings
+};
+int lint(const LintOptions &options);
+
+struct LowerOptions {
+  query::Options analysis;
+  std::string target; ///< FILE or FILE::KERNEL
+  Format format = Format::Text;
+  std::string emit = "mlir"; ///< what the text format prints
+};
+int lower(const LowerOptions &options);
+
+int explain(const std::string &rule, Format format);
+int primitives(const std::string &jaxRelease, Format format);
+int explainGaps(const query::Options &analysis, const std::vector<std::string> &paths, Format format);
+int doctor(const query::Options &analysis, Format format);
+int languageServer(const query::Options &analysis);
+
+/// The whole command line; the return value is the process's exit code.
+int run(int argc, char **argv);
+
+} // namespace pallasd::commands

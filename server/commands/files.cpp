@@ -1,0 +1,68 @@
+#include "server/commands/files.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+namespace pallasd::commands {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool isSkippedFolder(const fs::path &folder) {
+  static const std::set<std::string> names = {"__pycache__", "node_modules", "site-packages", "venv", "build", "dist"};
+  std::string name = folder.filename().string();
+  return name.starts_with(".") || names.contains(name);
+}
+
+void walk(const fs::path &folder, std::vector<std::string> &files) {
+  std::error_code error;
+  std::vector<fs::directory_entry> entries;
+  for (fs::directory_iterator it(folder, fs::directory_options::skip_permission_denied, error), end;
+       !error && it != end; it.increment(error))
+    entries.push_back(*it);
+  std::sort(entries.begin(), entries.end());
+  for (const fs::directory_entry &entry : entries) {
+    if (entry.is_directory(error) && !entry.is_symlink(error)) {
+      if (!isSkippedFolder(entry.path()))
+        walk(entry.path(), files);
+    } else if (entry.path().extension() == ".py" && entry.is_regular_file(error)) {
+      files.push_back(entry.path().string());
+    }
+  }
+}
+
+} // namespace
+
+std::string absolutePath(const std::string &path) {
+  std::error_code error;
+  fs::path absolute = fs::absolute(path, error);
+  return (error ? fs::path(path) : absolute).lexically_normal().string();
+}
+
+FileList collectPythonFiles(const std::vector<std::string> &paths) {
+  FileList list;
+  for (const std::string &argument : paths) {
+    std::string path = absolutePath(argument);
+    std::error_code error;
+    if (fs::is_directory(path, error))
+      walk(path, list.files);
+    else if (fs::is_regular_file(path, error))
+      list.files.push_back(path);
+    else
+      list.missing.push_back(argument);
+  }
+  std::set<std::string> seen;
+  std::erase_if(list.files, [&](const std::string &file) { return !seen.insert(file).second; });
+  return list;
+}
+
+std::string displayPath(const std::string &path) {
+  std::error_code error;
+  fs::path relative = fs::path(path).lexically_relative(fs::current_path(error));
+  std::string text = relative.string();
+  return error || text.empty() || text.starts_with("..") ? path : text;
+}
+
+} // namespace pallasd::commands

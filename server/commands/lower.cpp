@@ -1,0 +1,188 @@
+// `pallasd lower`: jaxprs and Mosaic modules of a file's kernels. The JSON
+// follows the schema of the oracle that runs real JAX, so that the two can be
+// compared field by field.
+
+#include "lowering/lower.h"
+
+#include "analysis/jax/jaxpr_text.h"
+#include "server/commands/commands.h"
+#include "server/commands/compose.h"
+#include "server/commands/files.h"
+#include "server/commands/report.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace pallasd::commands {
+
+using Json = nlohmann::json;
+using kernel::KernelInstance;
+
+namespace {
+
+struct Target {
+  std::string path, kernel; ///< kernel empty: all
+};
+
+Target parseTarget(const std::string &text) {
+  size_t separator = text.rfind("::");
+  if (separator == std::string::npos)
+    return {absolutePath(text), ""};
+  return {absolutePath(text.substr(0, separator)), text.substr(separator + 2)};
+}
+
+Json dimensionText(int64_t size) { return size == jax::kDynamicDim ? "dynamic" : std::to_string(size); }
+
+Json blockJson(const kernel::BlockMapping &block) {
+  Json sizes = Json::array(), array = Json::array();
+  for (const kernel::BlockDim &dim : block.block)
+    sizes.push_back(dim.kind == kernel::BlockDim::Squeezed ? Json() : Json(dim.size));
+  for (int64_t size : block.array.shape)
+    array.push_back(dimensionText(size));
+  return {{"origin", block.origin},
+          {"block", std::move(sizes)},
+          {"array", std::move(array)},
+          {"dtype", jax::name(block.array.dtype)},
+          {"memory_space", jax::name(block.space)},
+          {"window", block.hasWindow},
+          {"index_map", block.indexMap ? Json(jax::prettyText(*block.indexMap)) : Json()}};
+}
+
+Json moduleJson(const lowering::LoweredModule &module) {
+  return {{"raw", module.raw},
+          {"canonical", module.canonical},
+          {"raw_generic", module.rawGeneric},
+          {"canonical_generic", module.canonicalGeneric},
+          {"ops", module.ops}};
+}
+
+Json lowerJson(const query::KernelReport &report) {
+  if (report.status == query::KernelStatus::Complete)
+    return {{"verdict", "ok"}};
+  if (!report.error)
+    return {{"verdict", "unknown"}, {"reasons", report.reasons}};
+  Json json = {{"verdict", "error"},
+               {"error_class", report.error->errorClass},
+               {"first_line", report.error->firstLine},
+               {"rule", report.error->rule},
+               {"stage", report.error->stage},
+               {"innermost_in_script", nullptr}};
+  if (report.error->innermost)
+    json["innermost_in_script"] = {{"file", displayPath(report.error->innermost->path)},
+                                   {"line", report.error->innermost->line}};
+  return json;
+}
+
+void addInstance(Json &json, const KernelInstance &instance) {
+  json["core_types"] = {kernel::name(instance.core)};
+  json["grid"] = Json::array();
+  for (int64_t size : instance.grid)
+    json["grid"].push_back(dimensionText(size));
+  json["num_scalar_prefetch"] = instance.numScalarPrefetch;
+  json["num_scratch"] = instance.scratch.size();
+  json["blocks"] = Json::array();
+  for (const kernel::BlockMapping &block : instance.blocks)
+    json["blocks"].push_back(blockJson(block));
+  json["primitives"] = jax::primitiveCounts(*instance.body);
+  json["jaxprs"] = {{{"core_type", kernel::name(instance.core)},
+                     {"text", jax::prettyText(*instance.body)},
+                     {"canonical", jax::canonicalText(*instance.body)},
+                     {"eqns", jax::eqnCount(*instance.body)}}};
+}
+
+/// The module, or, where the predicates saw nothing wrong, what the builder or
+/// a verifier objects to.
+void addModule(Json &json, const KernelInstance &instance) {
+  lowering::LowerOptions options;
+  options.canonical = options.rawGeneric = options.canonicalGeneric = true;
+  lowering::LowerResult result = lowering::lower(instance, options);
+  if (result.module) {
+    json["mlir"] = moduleJson(*result.module);
+    return;
+  }
+  bool known = !result.refusal->jaxException.empty();
+  json["lower"] = {{"verdict", known ? "error" : "unknown"},
+                   {"error_class", result.refusal->jaxException},
+                   {"first_line", result.refusal->leadingWords},
+                   {"rule", result.refusal->rule},
+                   {"stage", result.refusal->stage},
+                   {"innermost_in_script", nullptr}};
+}
+
+Json kernelJson(const query::KernelReport &report, size_t index) {
+  Json json = {{"index", index},
+               {"name", report.name},
+               {"kind", report.instance ? report.instance->kind : "pallas_call"},
+               {"status", query::name(report.status)},
+               {"reaches_tpu", report.reachesTpu},
+               {"call", {{"file", displayPath(report.call.path)}, {"line", report.call.line}}},
+               {"shapes_from", kernel::name(report.shapesFrom)},
+               {"lower", lowerJson(report)}};
+  json["stage"] = report.error ? report.error->stage : "lower";
+  if (report.instance && report.instance->body) {
+    addInstance(json, *report.instance);
+    if (report.status == query::KernelStatus::Complete)
+      addModule(json, *report.instance);
+  }
+  return json;
+}
+
+std::string emitted(const query::KernelReport &report, const std::string &what) {
+  const KernelInstance &instance = *report.instance;
+  if (what == "jaxpr")
+    return jax::prettyText(*instance.body);
+  if (what == "jaxpr-canonical")
+    return jax::canonicalText(*instance.body);
+  lowering::LowerOptions options;
+  options.raw = what == "mlir-raw";
+  options.canonical = what == "mlir";
+  options.rawGeneric = what == "mlir-generic";
+  lowering::LowerResult result = lowering::lower(instance, options);
+  if (!result.module)
+    return fmt::format("// not lowered: {} {}", result.refusal->jaxException, result.refusal->rule);
+  return result.module->raw + result.module->canonical + result.module->rawGeneric;
+}
+
+void printText(const query::KernelReport &report, const std::string &what) {
+  fmt::print("// {} (line {}, {})\n", report.name, report.definition.line, report.shapes);
+  if (report.instance && report.instance->body)
+    fmt::print("{}\n", emitted(report, what));
+  for (const std::string &reason : report.reasons)
+    fmt::print("// not followed: {}\n", reason);
+  if (report.error)
+    fmt::print("// refused: {}: {}\n", report.error->errorClass, report.error->firstLine);
+}
+
+} // namespace
+
+int lower(const LowerOptions &options) {
+  Target target = parseTarget(options.target);
+  auto analyzer = makeAnalyzer(options.analysis);
+  query::FileAnalysis analysis = analyzer->analyze(target.path);
+  if (!analyzer->text(target.path)) {
+    fmt::print(stderr, "pallasd: {} cannot be read\n", options.target);
+    return Usage;
+  }
+  Json kernels = Json::array();
+  bool refused = false;
+  for (const query::KernelReport &report : analysis.kernels) {
+    if (!target.kernel.empty() && report.name != target.kernel)
+      continue;
+    refused |= report.status == query::KernelStatus::Refused;
+    if (options.format == Format::Json)
+      kernels.push_back(kernelJson(report, kernels.size()));
+    else
+      printText(report, options.emit);
+  }
+  if (options.format == Format::Json)
+    printJson({{"schema", 1},
+               {"jax", options.analysis.jaxRelease},
+               {"target", {{"name", options.analysis.chips.empty() ? "v5e" : options.analysis.chips.front()}}},
+               {"script", {{"path", displayPath(target.path)}}},
+               {"kernels", std::move(kernels)}});
+  for (const query::Diagnostic &diagnostic : analysis.diagnostics)
+    std::fputs(toText(diagnostic).c_str(), stderr);
+  return refused ? Findings : Clean;
+}
+
+} // namespace pallasd::commands

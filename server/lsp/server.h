@@ -1,0 +1,29 @@
+//===- server.h - The language server ---------------------------*- C++ -*-===//
+//
+// Two threads. The protocol thread reads messages, keeps the life cycle to the
+// letter and answers what needs no analysis. Everything else becomes a task for
+// the analysis thread, in order of arrival: edits interrupt a running analysis,
+// requests wait for the result that they need, and open documents without a
+// result are analysed when nothing else is to do. Each request is answered
+// exactly once; a cancelled one with RequestCancelled.
+//
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "analysis/query/analysis.h"
+
+#include <functional>
+#include <memory>
+
+namespace pallasd::lsp {
+
+struct ServerOptions {
+  /// Makes the Analyzer once the client's roots and settings are known.
+  std::function<std::unique_ptr<query::Analyzer>(const std::vector<std::string> &roots)> makeAnalyzer;
+};
+
+/// Serves over two file descriptors until `exit` or the end of the input.
+/// 0 only after `shutdown` then `exit`, else 1.
+int serve(int input, int output, const ServerOptions &options);
+
+} // namespace pallasd::lsp

@@ -1,0 +1,115 @@
+#include "server/lsp/session.h"
+
+#include "server/lsp/uri.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace pallasd::lsp {
+
+namespace {
+
+text::LineColumn lineColumn(const Json &position) {
+  return {position.value("line", 0), position.value("character", 0)};
+}
+
+/// LSP positions of a 1-based code-point location.
+Json position(const text::LineIndex &index, int32_t line, int32_t column, text::Encoding encoding) {
+  text::LineColumn at = {line - 1, column - 1};
+  if (encoding != text::Encoding::Utf32) {
+    std::string_view bytes = index.line(std::max(0, at.line));
+    at.column = text::unitsOf(bytes.substr(0, text::byteOfColumn(bytes, at.column, text::Encoding::Utf32)), encoding);
+  }
+  return {{"line", std::max(0, at.line)}, {"character", std::max(0, at.column)}};
+}
+
+} // namespace
+
+Session::Session(std::unique_ptr<query::Analyzer> analyzer)
+    : clientCapabilities(std::make_shared<const Json>(Json::object())), analyzerOwner(std::move(analyzer)) {}
+
+void Session::open(const std::string &uri, std::string text, int64_t version) {
+  Document &document = documents[uri];
+  document = {uri, pathOfUri(uri), version, true, nullptr};
+  analyzerOwner->setText(document.path, std::move(text), version);
+  for (auto &[_, other] : documents)
+    other.dirty = true;
+}
+
+void Session::change(const std::string &uri, const Json &contentChanges, int64_t version) {
+  Document *document = find(uri);
+  if (!document)
+    return;
+  for (const Json &change : contentChanges) {
+    std::string text = change.value("text", "");
+    const std::string *current = analyzerOwner->text(document->path);
+    if (!change.contains("range") || !current) {
+      analyzerOwner->setText(document->path, std::move(text), version);
+      continue;
+    }
+    text::LineIndex index(*current);
+    size_t start = index.offset(lineColumn(change["range"].value("start", Json::object())), encoding);
+    size_t end = index.offset(lineColumn(change["range"].value("end", Json::object())), encoding);
+    analyzerOwner->applyEdit(document->path, std::min(start, end), std::max(start, end), text, version);
+  }
+  document->version = version;
+  // A file may import any other; the Analyzer knows what an edit leaves alone.
+  for (auto &[_, other] : documents)
+    other.dirty = true;
+}
+
+void Session::close(const std::string &uri) {
+  Document *document = find(uri);
+  if (!document)
+    return;
+  analyzerOwner->close(document->path);
+  documents.erase(uri);
+}
+
+Document *Session::find(const std::string &uri) {
+  auto found = documents.find(uri);
+  return found == documents.end() ? nullptr : &found->second;
+}
+
+Document *Session::nextDirty() {
+  for (auto &[_, document] : documents)
+    if (document.dirty)
+      return &document;
+  return nullptr;
+}
+
+std::vector<Document *> Session::all() {
+  std::vector<Document *> result;
+  for (auto &[_, document] : documents)
+    result.push_back(&document);
+  return result;
+}
+
+std::shared_ptr<const query::FileAnalysis> Session::analysis(Document &document, const std::atomic<bool> &cancelled) {
+  if (!document.dirty && document.analysis)
+    return document.analysis;
+  auto result = std::make_shared<query::FileAnalysis>(analyzerOwner->analyze(document.path, &cancelled));
+  if (result->cancelled)
+    return nullptr;
+  document.analysis = std::move(result);
+  document.dirty = false;
+  return document.analysis;
+}
+
+Json Session::range(const query::Location &location) const {
+  const std::string *text = analyzerOwner->text(location.path);
+  text::LineIndex index(text ? std::string_view(*text) : std::string_view());
+  return {{"start", position(index, location.line, location.column, encoding)},
+          {"end", position(index, location.endLine, location.endColumn, encoding)}};
+}
+
+query::Location Session::location(const Document &document, const Json &at) const {
+  text::LineColumn place = lineColumn(at);
+  if (const std::string *text = analyzerOwner->text(document.path)) {
+    text::LineIndex index(*text);
+    place = index.position(index.offset(place, encoding), text::Encoding::Utf32);
+  }
+  return {document.path, place.line + 1, place.column + 1, place.line + 1, place.column + 1};
+}
+
+} // namespace pallasd::lsp

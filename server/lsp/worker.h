@@ -1,0 +1,58 @@
+//===- worker.h - The analysis thread ---------------------------*- C++ -*-===//
+#pragma once
+
+#include "server/lsp/request.h"
+#include "server/lsp/session.h"
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+
+namespace pallasd::lsp {
+
+class Worker {
+public:
+  struct Outgoing {
+    std::function<void(const Json &id, const RequestResult &)> respond;
+    std::function<void(const char *method, const Json &params)> notify;
+    /// A long analysis begins (true) or ends.
+    std::function<void(bool running, const std::string &path)> busy;
+  };
+
+  Worker(std::unique_ptr<Session> session, Outgoing outgoing);
+  ~Worker(); ///< cancels what runs and drops what waits
+
+  /// An edit or other state change; interrupts a running analysis.
+  void edit(std::function<void(Session &)> change);
+  void request(Json id, const Request &request, Json params);
+  /// Drops a waiting request or stops a running one.
+  void cancel(const Json &id);
+
+private:
+  struct Task {
+    std::function<void(Session &)> change; ///< an edit, or
+    const Request *request = nullptr;      ///< a request
+    std::shared_ptr<Json> id, params;
+    std::shared_ptr<std::atomic<bool>> cancelled;
+  };
+
+  void loop();
+  void perform(Task &task);
+  void analyseNextDirty(std::unique_lock<std::mutex> &lock);
+
+  std::unique_ptr<Session> session;
+  Outgoing outgoing;
+  std::mutex mutex;
+  std::condition_variable wake;
+  std::deque<Task> tasks;
+  std::shared_ptr<Json> runningId;
+  std::shared_ptr<std::atomic<bool>> runningCancelled;
+  std::atomic<bool> interruptAnalysis{false};
+  std::atomic<bool> modifiedMeanwhile{false}; ///< an edit arrived while a request ran
+  bool stopping = false;
+  std::thread thread;
+};
+
+} // namespace pallasd::lsp

@@ -1,0 +1,170 @@
+// textDocument/hover. In order of what the place is:
+//   a BlockSpec        block, array, memory space, bytes, grid
+//   the kernel's name or its call   its jaxpr and module
+//   a line of a kernel that was traced: the equations and ops of that line
+
+#include "analysis/jax/jaxpr_text.h"
+#include "server/lsp/modules.h"
+#include "server/lsp/request.h"
+#include "server/lsp/session.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+namespace pallasd::lsp {
+
+using query::KernelReport;
+using query::Location;
+
+namespace {
+
+/// Long modules are cut: an editor's hover is no viewer.
+constexpr size_t maxHoverLines = 200;
+
+bool covers(const Location &range, const Location &at) {
+  auto key = [](int32_t line, int32_t column) { return std::pair(line, column); };
+  return range.path == at.path && key(range.line, range.column) <= key(at.line, at.column) &&
+         key(at.line, at.column) <= key(range.endLine, range.endColumn);
+}
+
+std::string fenced(std::string_view language, std::string_view text) {
+  size_t lines = 0, end = 0;
+  while (end < text.size() && lines < maxHoverLines)
+    if (text[end++] == '\n')
+      ++lines;
+  std::string_view shown = text.substr(0, end);
+  bool newline = shown.ends_with('\n');
+  return fmt::format("```{}\n{}{}```\n{}", language, shown, newline ? "" : "\n",
+                     end < text.size() ? "*… cut; `pallasd lower` prints it whole*\n" : "");
+}
+
+std::string blockText(const kernel::BlockMapping &block) {
+  std::string text;
+  for (const kernel::BlockDim &dim : block.block)
+    text += fmt::format("{}{}", text.empty() ? "" : ", ",
+                        dim.kind == kernel::BlockDim::Squeezed ? "None" : std::to_string(dim.size));
+  return "(" + text + ")";
+}
+
+int64_t blockBytes(const kernel::BlockMapping &block) {
+  int64_t elements = 1;
+  for (const kernel::BlockDim &dim : block.block)
+    elements *= dim.size;
+  return elements * std::max<int64_t>(1, jax::bitWidth(block.array.dtype)) / 8;
+}
+
+std::string gridText(const kernel::KernelInstance &instance) {
+  std::string text;
+  for (int64_t size : instance.grid)
+    text += fmt::format("{}{}", text.empty() ? "" : ", ",
+                        size == jax::kDynamicDim ? "dynamic" : std::to_string(size));
+  return "(" + text + ")";
+}
+
+class Hover {
+public:
+  Hover(RequestCall &call, const query::FileAnalysis &analysis, Location at)
+      : session(call.session), analysis(analysis), at(std::move(at)) {}
+
+  std::optional<std::string> text() {
+    if (auto spec = blockSpecs())
+      return spec;
+    if (auto kernel = kernels())
+      return kernel;
+    return equationsOfLine();
+  }
+
+private:
+  std::optional<std::string> blockSpecs() {
+    std::string text;
+    for (const KernelReport &kernel : analysis.kernels) {
+      if (!kernel.instance)
+        continue;
+      for (const kernel::BlockMapping &block : kernel.instance->blocks) {
+        auto place = block.specSource ? session.analyzer().locate(*block.specSource) : std::nullopt;
+        if (!place || !covers(*place, at))
+          continue;
+        std::string space(jax::name(block.space));
+        text += fmt::format("`{}` of `{}`: block {} of {}, memory space {}, {} bytes a step, grid {}\n\n",
+                            block.userName.empty() ? block.origin : block.userName, kernel.name, blockText(block),
+                            jax::shortText(block.array), space.empty() ? "none" : space, blockBytes(block),
+                            gridText(*kernel.instance));
+      }
+    }
+    return text.empty() ? std::nullopt : std::optional(text);
+  }
+
+  std::optional<std::string> kernels() {
+    std::string text;
+    for (const KernelReport &kernel : analysis.kernels)
+      if (covers(kernel.definition, at) || covers(kernel.call, at))
+        text += describe(kernel);
+    return text.empty() ? std::nullopt : std::optional(text);
+  }
+
+  std::string describe(const KernelReport &kernel) {
+    std::string text = fmt::format("**{}** ({}; shapes from {})\n\n", kernel.name,
+                                   kernel.shapes.empty() ? "no operands" : kernel.shapes,
+                                   kernel::name(kernel.shapesFrom));
+    for (const std::string &reason : kernel.reasons)
+      text += fmt::format("Not followed: {}\n\n", reason);
+    if (!kernel.instance || !kernel.instance->body)
+      return text;
+    text += fenced("text", jax::prettyText(*kernel.instance->body));
+    if (auto module = modules().module(kernel))
+      text += "\n" + fenced("mlir", module->canonical);
+    return text;
+  }
+
+  std::optional<std::string> equationsOfLine() {
+    std::string text;
+    for (const KernelReport &kernel : analysis.kernels) {
+      auto module = modules().module(kernel);
+      if (!module)
+        continue;
+      std::string ops;
+      for (const lowering::MappedOp &op : module->map)
+        if (op.source && isHere(*op.source))
+          ops += fmt::format("{} → {}\n", op.primitive, op.op);
+      if (!ops.empty())
+        text += fmt::format("**{}**, ops of this line\n\n", kernel.name) + fenced("text", ops);
+    }
+    return text.empty() ? std::nullopt : std::optional(text);
+  }
+
+  bool isHere(const jax::SourceFrame &frame) {
+    auto place = session.analyzer().locate(frame);
+    return place && place->path == at.path && place->line <= at.line && at.line <= place->endLine;
+  }
+
+  static ModuleCache &modules() {
+    thread_local ModuleCache cache;
+    return cache;
+  }
+
+  Session &session;
+  const query::FileAnalysis &analysis;
+  Location at;
+};
+
+RequestResult hover(RequestCall &call) {
+  Document *document = call.session.find(call.params.at("textDocument").at("uri"));
+  if (!document)
+    return Json();
+  auto analysis = call.session.analysis(*document, call.cancelled);
+  if (!analysis)
+    return ResponseError{RequestCancelled, "cancelled"};
+  auto text = Hover(call, *analysis, call.session.location(*document, call.params.at("position"))).text();
+  if (!text)
+    return Json();
+  return Json{{"contents", {{"kind", "markdown"}, {"value", *text}}}};
+}
+
+void capabilities(Json &server, const Json &) { server["hoverProvider"] = true; }
+
+const RequestRegistration registration("textDocument/hover", hover, capabilities);
+
+} // namespace
+
+} // namespace pallasd::lsp
