@@ -64,7 +64,7 @@ Value divMod(Interp &interp, const CallArgs &a) {
   for (bool reflected : {false, true}) {
     Value self = a.pos[reflected], other = a.pos[!reflected];
     static const Name rdivmod = intern("__rdivmod__");
-    if (self.as<Instance>())
+    if (self.as<Instance>() || self.as<Native>())
       if (Value *method = interp.typeOf(self)->lookup(reflected ? rdivmod : names().divmod)) {
         Value result = interp.impl().callSpecial(*method, self, {other});
         if (!result.isNotImplemented())

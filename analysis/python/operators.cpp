@@ -229,8 +229,9 @@ Value Interp::Impl::builtinBinary(ast::Operator op, Value left, Value right) {
       return repeat(left, right);
     if (isIntLike(left))
       return repeat(right, left);
-    if (Value index = asIndex(in, right); !index.isUndefined())
-      return repeat(left, index);
+    if (left.as<Str>() || left.as<Bytes>() || left.as<List>() || left.as<Tuple>())
+      if (Value index = asIndex(in, right); !index.isUndefined())
+        return repeat(left, index);
     return number;
   case Mod:
     if (auto *text = left.as<Str>())
