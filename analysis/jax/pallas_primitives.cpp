@@ -47,7 +47,10 @@ static size_t gridAxis(Interp &interp, Value axisValue, const char *function) {
 }
 
 static Value programId(Interp &interp, Args args) {
-  gridAxis(interp, args[0], "pl.program_id");
+  size_t position = gridAxis(interp, args[0], "pl.program_id");
+  const PallasTrace::Grid &grid = pallasTrace(interp).grids.back();
+  if (!grid.indices.empty())
+    return grid.indices[position];
   ParamDict params;
   params.emplace_back("axis", interp.toIndex(args[0]).asInt());
   return bind1(interp, "program_id", {}, std::move(params), Aval::array(DType::Int32, {}));
@@ -55,6 +58,9 @@ static Value programId(Interp &interp, Args args) {
 
 static Value numPrograms(Interp &interp, Args args) {
   size_t axis = gridAxis(interp, args[0], "pl.num_programs");
+  const PallasTrace::Grid &grid = pallasTrace(interp).grids.back();
+  if (!grid.dimensions.empty())
+    return grid.dimensions[axis];
   int64_t size = pallasTrace(interp).grids.back().sizes[axis];
   if (size != kDynamicDim)
     return Value::integer(size);

@@ -15,6 +15,8 @@ struct PallasTrace {
   struct Grid {
     std::vector<int64_t> sizes;  ///< kDynamicDim for a traced bound
     std::vector<int64_t> mapped; ///< added by vmap, outermost first
+    /// Inside emit_pipeline: the indices and sizes that program_id and num_programs give.
+    Values indices{}, dimensions{};
   };
   std::vector<Grid> grids; ///< innermost last; empty outside kernels
 };
