@@ -178,7 +178,7 @@ Value runScoped(Interp &interp, Value callable, const CallArgs &types, Value col
   });
   ParamDict params;
   ParamList axes = axisNames(interp, collectiveAxes), transforms(inputs.size(), Param::transforms({}));
-  params.emplace_back("collective_axes", axes.empty() ? Param::transforms({}) : Param::list(std::move(axes)));
+  params.emplace_back("collective_axes", Param::list(std::move(axes)));
   if (!result.jaxpr)
     return interp.unknown(result.incomplete.front());
   params.emplace_back("jaxpr", result.jaxpr);

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/kernel/call.h"
+#include "analysis/python/guards.h"
 
 namespace pallasd::kernel {
 
@@ -108,6 +109,7 @@ static DeferredInstance &enqueue(Interp &interp, KernelCall &call, jax::Flat fla
     deferred->unknown = reasonOf(call.interpret);
   else
     deferred->interpret = interp.isTrue(interp.truth(call.interpret));
+  deferred->guarded = interp.extension<python::ExceptionGuards>().depth > 0;
   deferred->reach = deferred->interpret ? Reach::Interpreted : context.current() ? Reach::Traced : Reach::Lowered;
   queue.instances.push_back(std::move(deferred));
   return *queue.instances.back();

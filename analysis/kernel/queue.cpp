@@ -106,12 +106,19 @@ static std::shared_ptr<TracedInstance> traceHere(Interp &interp, DeferredInstanc
   auto traced = std::make_shared<TracedInstance>();
   ContextScope scope(interp, deferred);
   auto *call = static_cast<KernelCall *>(deferred.call.object());
+  size_t known = interp.gaps.size();
   try {
     call->trace(interp, deferred, *traced);
   } catch (const PyError &error) {
     traced->instances.clear();
     traced->refusal = refusalOf(interp, error);
+  } catch (const python::UnknownUse &use) {
+    traced->instances.clear();
+    traced->gaps.push_back(use.reason);
   }
+  // A statement that was passed over leaves no mark in the jaxpr, only here.
+  for (size_t i = known; i < interp.gaps.size(); ++i)
+    traced->gaps.push_back(interp.gaps[i].reason);
   return traced;
 }
 

@@ -4,6 +4,7 @@
 // over: what it could assign becomes Unknown (havoc.cpp).
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/python/guards.h"
 #include "analysis/python/impl.h"
 
 namespace pallasd::python {
@@ -535,6 +536,7 @@ Flow Interp::Impl::execTry(const ast::Try &node, ExecFrame &frame) {
   };
   {
     ImportCatch imports(importCaught, catchesImportError(node));
+    GuardedScope handlers(in, !node.handlers.empty());
     guarded([&] { return exec(node.body, frame); });
   }
   if (pending && !node.handlers.empty()) {
@@ -565,10 +567,19 @@ Flow Interp::Impl::execTry(const ast::Try &node, ExecFrame &frame) {
 // with
 //===----------------------------------------------------------------------===//
 
+/// `pytest.raises(...)`, `self.assertRaises(...)`: the body is meant to raise.
+static bool expectsException(const ast::Expr &context) {
+  static const Name expecting[] = {intern("raises"), intern("assertRaises"), intern("assertRaisesRegex")};
+  auto *call = ast::dynCast<ast::Call>(&context);
+  auto *attribute = call ? ast::dynCast<ast::Attribute>(call->func) : nullptr;
+  return attribute && std::find(std::begin(expecting), std::end(expecting), attribute->attr) != std::end(expecting);
+}
+
 Flow Interp::Impl::execWith(const ast::With &node, size_t index, ExecFrame &frame) {
   if (index == node.items.size())
     return exec(node.body, frame);
   const ast::WithItem &item = node.items[index];
+  bool expecting = expectsException(*item.context);
   Value manager = eval(*item.context, frame);
   frame.current = item.context;
   if (manager.isUnknown()) {
@@ -576,7 +587,14 @@ Flow Interp::Impl::execWith(const ast::With &node, size_t index, ExecFrame &fram
     in.noteGap(reasonOf(manager));
     if (item.vars)
       assign(*item.vars, manager, frame);
-    return execWith(node, index + 1, frame);
+    GuardedScope guard(in, expecting);
+    try {
+      return execWith(node, index + 1, frame);
+    } catch (PyError &) {
+      if (!expecting)
+        throw;
+      return Flow::Normal;
+    }
   }
   Value enter = in.getAttrOr(manager, names().enter), exit = in.getAttrOr(manager, names().exit);
   if (enter.isUndefined() || exit.isUndefined())
@@ -587,6 +605,7 @@ Flow Interp::Impl::execWith(const ast::With &node, size_t index, ExecFrame &fram
   std::optional<PyError> pending;
   Flow flow = Flow::Normal;
   try {
+    GuardedScope guard(in, expecting);
     flow = execWith(node, index + 1, frame);
   } catch (PyError &error) {
     pending = std::move(error);
