@@ -36,6 +36,7 @@ PALLASD_RULE(packRule, "pack", Error, "Elements are packed or unpacked in a numb
 PALLASD_RULE(stochasticRound, "stochastic-round", Error, "Random bits don't fit the value to round", "trace", "ValueError");
 PALLASD_RULE(traceValueRule, "trace-value", Error, "`pltpu.trace_value` gets something other than a 32-bit scalar", "trace",
              "ValueError");
+PALLASD_RULE(sparseCore, "sparse-core", Error, "A mesh of subcores is larger than the chip's SparseCores", "trace", "");
 PALLASD_RULE(budget, "budget", Information, "pallasd stopped following the program within its bounds", "lint", "");
 PALLASD_RULE(directive, "directive", Warning, "A `# pallasd:` directive can't be followed", "lint", "");
 
