@@ -315,6 +315,15 @@ static Value semaphoreRead(Interp &interp, Args args) {
   return jax::bind(interp, jax::primitive("semaphore_read"), operands, std::move(params), {Aval::array(DType::Int32, {})})[0];
 }
 
+/// pl.debug_check, of the negated condition: what it would say is no part of the jaxpr.
+static Value failIf(Interp &interp, Args args) {
+  const Value operands[] = {args[0], asTraceValue(interp, Value::integer(0), DType::Int32)};
+  ParamDict params;
+  params.emplace_back("debug", true);
+  jax::bind(interp, jax::primitive("check"), operands, std::move(params), {}, true);
+  return Value::none();
+}
+
 static Value delay(Interp &interp, Args args) {
   Value nanos = asTraceScalar(interp, args[0]);
   jax::bind(interp, jax::primitive("delay"), std::span(&nanos, 1), {}, {}, true);
@@ -456,6 +465,7 @@ static void populatePallas(ModuleBuilder &module) {
   module.def("semaphore_wait(sem_or_view, value=1, decrement=True)", semaphoreWait);
   module.def("semaphore_read(sem_or_view)", semaphoreRead);
   module.def("delay(nanos)", delay);
+  module.def("_pallasd_fail_if(condition)", failIf);
   module.def("debug_print(fmt, *args)", debugPrint);
   module.def("select_ref(idx, *refs)", selectRef);
   addLoadStore(module);

@@ -402,6 +402,22 @@ static Value hasMemorySpace(Interp &interp, Args args) {
   return bind1(interp, "has_memory_space", {ref->base()}, std::move(params), Aval::array(DType::Bool, {}));
 }
 
+static Value constrainSpace(Interp &interp, Args args) {
+  auto space = toSpace(args[1]);
+  if (!space)
+    return interp.unknown(python::Reason::Internal, "with_memory_space_constraint");
+  if (space->first == MemorySpace::Any)
+    return args[0];
+  static const MemorySpace allowed[] = {MemorySpace::Hbm, MemorySpace::Vmem, MemorySpace::Smem, MemorySpace::Host};
+  if (std::find(std::begin(allowed), std::end(allowed), space->first) == std::end(allowed))
+    interp.raise("NotImplementedError", "with_memory_space_constraint only supports HBM, VMEM, SMEM, and HOST.");
+  Aval aval = requireAval(interp, args[0], "with_memory_space_constraint", 0);
+  aval.space = space->first;
+  ParamDict params;
+  params.emplace_back("memory_space", Symbol{std::string(jax::name(space->first))});
+  return bind1(interp, "with_memory_space_constraint", {args[0]}, std::move(params), aval);
+}
+
 static void addValues(ModuleBuilder &module) {
   module.def("roll(x, shift, axis, *, stride=None, stride_axis=None)", roll);
   module.def("bitcast(x, ty, dim=-2)", bitcastValue);
@@ -412,6 +428,7 @@ static void addValues(ModuleBuilder &module) {
   module.def("unpack_elementwise(x, *, index, packed_dtype, unpacked_dtype)", unpackElementwise);
   module.def("reciprocal(x, *, approx=False, full_range=True)", reciprocal);
   module.def("touch(ref)", touch);
+  module.def("with_memory_space_constraint(x, memory_space)", constrainSpace);
   module.def("trace_value(label, value)", traceValue);
   module.def("has_memory_space(ref, memory_space)", hasMemorySpace);
   module.def("get_barrier_semaphore(tag=None)", barrierSemaphore);

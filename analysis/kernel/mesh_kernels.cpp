@@ -48,7 +48,7 @@ static CoreType coreTypeOf(const std::string &name) {
 static Aval operandRef(const Aval &aval, MemorySpace space) {
   if (aval.isRef)
     return aval;
-  Aval ref = Aval::ref(aval.dtype, aval.shape, space);
+  Aval ref = Aval::ref(aval.dtype, aval.shape, aval.space == MemorySpace::None ? space : aval.space);
   ref.weakType = aval.weakType;
   return ref;
 }

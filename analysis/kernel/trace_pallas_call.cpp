@@ -48,9 +48,14 @@ static bool isUnknown(Value value) { return value.as<python::Unknown>() != nullp
 // Grid and operands
 //===----------------------------------------------------------------------===//
 
+/// Bounds that are no Python integers are operands of the call, in front of the others.
 static void readGrid(Builder &b) {
-  for (Value entry : b.interp.toVector(b.spec->field("grid")))
-    b.instance->grid.push_back(entry.isInt() || entry.isBool() ? entry.asInt() : jax::kDynamicDim);
+  for (Value entry : b.interp.toVector(b.spec->field("grid"))) {
+    bool isStatic = entry.isInt() || entry.isBool();
+    b.instance->grid.push_back(isStatic ? entry.asInt() : jax::kDynamicDim);
+    if (!isStatic)
+      b.instance->inAvals.push_back(jax::requireAval(b.interp, entry, "pallas_call", 0));
+  }
   if (auto *names = b.spec->field("grid_names").as<python::Tuple>())
     for (Value name : names->items)
       b.instance->gridNames.push_back(b.interp.toStr(name));
@@ -81,7 +86,7 @@ static void readOperands(Builder &b) {
   }
   b.instance->numScalarPrefetch = int64_t(b.prefetchRefs.size());
   b.instance->numInputs = int64_t(b.inputs.size());
-  b.instance->inAvals = b.deferred.inAvals;
+  b.instance->inAvals.insert(b.instance->inAvals.end(), b.deferred.inAvals.begin(), b.deferred.inAvals.end());
 }
 
 static void readScratch(Builder &b) {

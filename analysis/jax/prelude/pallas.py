@@ -85,6 +85,27 @@ def with_scoped(*types, collective_axes=(), **named_types):
     return decorate
 
 
+def debug_check(condition, message):
+    _pallasd_fail_if(jnp.logical_not(condition))
+
+
+class _Setting:
+    """A switch of JAX's configuration that changes nothing of what is traced."""
+
+    def __call__(self, value=True):
+        return self
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        return False
+
+
+enable_debug_checks = _Setting()
+enable_poison_buffers = _Setting()
+
+
 def empty(shape, dtype, *, out_sharding=None):
     return lax.empty(shape, dtype)
 
@@ -93,12 +114,10 @@ def empty_like(x):
     return jax.tree.map(lambda leaf: empty(leaf.shape, leaf.dtype), x)
 
 
-if jax_release < (0, 11, 2):
+def reciprocal(x, *, approx=False, full_range=True):
+    from jax.experimental.pallas import tpu as pltpu
 
-    def reciprocal(x, *, approx=False, full_range=True):
-        from jax.experimental.pallas import tpu as pltpu
-
-        return pltpu.reciprocal(x, approx=approx, full_range=full_range)
+    return pltpu.reciprocal(x, approx=approx, full_range=full_range)
 
 
 if jax_release < (0, 11, 2):

@@ -56,7 +56,3 @@ def repeat(x, repeats, axis):
     if axis < 0:
         axis += x.ndim
     return jnp.tile(x, [repeats if i == axis else 1 for i in range(x.ndim)])
-
-
-def with_memory_space_constraint(x, memory_space):
-    return x

@@ -37,6 +37,7 @@ PALLASD_RULE(stochasticRound, "stochastic-round", Error, "Random bits don't fit 
 PALLASD_RULE(traceValueRule, "trace-value", Error, "`pltpu.trace_value` gets something other than a 32-bit scalar", "trace",
              "ValueError");
 PALLASD_RULE(sparseCore, "sparse-core", Error, "A mesh of subcores is larger than the chip's SparseCores", "trace", "");
+PALLASD_RULE(accumulator, "accumulator", Error, "An accumulator of the matrix unit doesn't fit the chip or its use", "trace", "ValueError");
 PALLASD_RULE(budget, "budget", Information, "pallasd stopped following the program within its bounds", "lint", "");
 PALLASD_RULE(directive, "directive", Warning, "A `# pallasd:` directive can't be followed", "lint", "");
 
