@@ -69,10 +69,30 @@ void Heap::discard(const Mark &mark) {
     objects.pop_back();
 }
 
+/// What a program can write to; the models' own state (caches, modules that
+/// fill as they are asked) doesn't count.
+static bool isProgramState(const Obj &object) {
+  switch (object.kind) {
+  case ObjKind::List:
+  case ObjKind::Dict:
+  case ObjKind::Set:
+  case ObjKind::Cell:
+  case ObjKind::Instance:
+  case ObjKind::Function:
+    return true;
+  case ObjKind::Module:
+    return !static_cast<const Module &>(object).internal;
+  case ObjKind::Class:
+    return static_cast<const Class &>(object).item != nullptr;
+  default:
+    return false;
+  }
+}
+
 bool Heap::wroteOlderThan(const Mark &mark) const {
   uint64_t firstNew = mark.objects < objects.size() ? objects[mark.objects]->serial : nextSerial;
   for (size_t i = mark.journal; i < journal.size(); ++i)
-    if (journal[i].object->serial < firstNew)
+    if (journal[i].object->serial < firstNew && isProgramState(*journal[i].object))
       return true;
   return false;
 }
