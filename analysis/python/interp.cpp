@@ -113,19 +113,23 @@ ReasonPtr Interp::Impl::reason(Reason::Kind kind, std::string what) {
 
 Value Interp::unknown(Reason::Kind kind, std::string what) { return unknown(impl().reason(kind, std::move(what))); }
 
+/// Gaps are few, and the same reason comes in runs.
+static void record(Interp &interp, const ReasonPtr &reason) {
+  auto &gaps = interp.gaps;
+  for (size_t i = gaps.size(), looked = 0; i-- > 0 && looked < 64; ++looked)
+    if (gaps[i].reason == reason || (gaps[i].reason->kind == reason->kind && gaps[i].reason->what == reason->what))
+      return;
+  if (gaps.size() < 10'000)
+    gaps.push_back({reason, interp.position()});
+}
+
 Value Interp::unknown(std::shared_ptr<const Reason> reason) {
-  bool noted = false;
-  // Gaps are few; the same reason comes in runs.
-  for (size_t i = gaps.size(), looked = 0; i-- > 0 && looked < 64 && !noted; ++looked)
-    noted = gaps[i].reason == reason || (gaps[i].reason->kind == reason->kind && gaps[i].reason->what == reason->what);
-  if (!noted && gaps.size() < 10'000)
-    gaps.push_back({reason, position()});
+  record(*this, reason);
   return heap.make<Unknown>(std::move(reason));
 }
 
 void Interp::noteGap(const std::shared_ptr<const Reason> &reason) {
-  if (gaps.size() < 10'000)
-    gaps.push_back({reason, position()});
+  record(*this, reason);
   if (onGap)
     onGap(reason);
 }
