@@ -70,10 +70,34 @@ template <typename Dma> llvm::LogicalResult checkCores(Dma op) {
   return mlir::success();
 }
 
-// A source semaphore counts what has left for another core or device.
-template <typename Dma> llvm::LogicalResult checkDestination(Dma op) {
-  if (op.getSourceSemaphore() && !op.getDeviceId() && !op.getCoreId())
+template <typename Dma> bool isRemote(Dma op) { return op.getDeviceId() || op.getCoreId(); }
+
+// A SparseCore's own memory: SMEM of the scalar subcore, VMEM of a vector one.
+bool isLocal(mlir::Value ref, CoreType core) {
+  MemorySpace own = core == CoreType::ScScalarSubcore ? MemorySpace::Smem : MemorySpace::Vmem;
+  return isIn(refOf(ref), own) && coreOf(ref, core) == core;
+}
+
+// What the TensorCore's DMAs need of semaphores. `awaited` is the one that is
+// signalled or waited for in the end.
+template <typename Dma> llvm::LogicalResult checkTensorCoreDma(Dma op, mlir::Value awaited, bool reachesTarget) {
+  if (!awaited)
+    return op.emitOpError() << "has no " << (reachesTarget ? "target" : "source") << " semaphore";
+  // A source semaphore counts what has left for another core or device.
+  if (reachesTarget && op.getSourceSemaphore() && !isRemote(op))
     return op.emitOpError("has a source semaphore, but no device or core to send to");
+  return mlir::success();
+}
+
+// A SparseCore knows when its own memory has been read, and not when another
+// has been; `tellsSource` is whether the DMA says that its source was read.
+template <typename Dma> llvm::LogicalResult checkSparseCoreDma(Dma op, CoreType core, bool tellsSource) {
+  for (mlir::Value ref : {op.getSource(), op.getTarget()})
+    if (!refOf(ref).getMemorySpace())
+      return op.emitOpError() << "needs refs that name their memory space on " << stringifyCoreType(core);
+  if (tellsSource && !isRemote(op) && !isLocal(op.getSource(), core) && isLocal(op.getTarget(), core))
+    return op.emitOpError() << "cannot tell when " << memorySpaceOf(refOf(op.getSource())) << " has been read on "
+                            << stringifyCoreType(core);
   return mlir::success();
 }
 
@@ -86,23 +110,24 @@ template <typename Dma> llvm::LogicalResult checkDma(Dma op) {
 } // namespace
 
 llvm::LogicalResult EnqueueDmaOp::verify() {
-  if (!getTargetSemaphore())
-    return emitOpError("has no target semaphore");
-  if ((getDeviceId() || getCoreId()) && !getSourceSemaphore())
+  CoreType issuer = issuingCore(*this);
+  bool tellsSource = static_cast<bool>(getSourceSemaphore());
+  if (mlir::failed(issuer == CoreType::Tc ? checkTensorCoreDma(*this, getTargetSemaphore(), true)
+                                          : checkSparseCoreDma(*this, issuer, tellsSource)))
+    return mlir::failure();
+  if (isRemote(*this) && !getSourceSemaphore())
     return emitOpError("goes to another core or device without a source semaphore");
-  return mlir::failed(checkDestination(*this)) ? mlir::failure() : checkDma(*this);
+  return checkDma(*this);
 }
 
 llvm::LogicalResult WaitDmaOp::verify() {
-  mlir::Value awaited = getWaitTarget() ? getTargetSemaphore() : getSourceSemaphore();
-  if (!awaited)
-    return emitOpError() << "has no " << (getWaitTarget() ? "target" : "source") << " semaphore to wait for";
-  if (getWaitTarget() && mlir::failed(checkDestination(*this)))
-    return mlir::failure();
-  if (mlir::failed(checkDma(*this)))
-    return mlir::failure();
   CoreType issuer = issuingCore(*this);
-  if (coreOf(awaited, issuer) != issuer)
+  mlir::Value awaited = getWaitTarget() ? getTargetSemaphore() : getSourceSemaphore();
+  if (mlir::failed(issuer == CoreType::Tc ? checkTensorCoreDma(*this, awaited, getWaitTarget())
+                                          : checkSparseCoreDma(*this, issuer, !getWaitTarget())) ||
+      mlir::failed(checkDma(*this)))
+    return mlir::failure();
+  if (awaited && coreOf(awaited, issuer) != issuer)
     return emitOpError() << "waits on " << stringifyCoreType(issuer) << " for a semaphore of "
                          << stringifyCoreType(coreOf(awaited, issuer));
   return mlir::success();
@@ -121,7 +146,7 @@ llvm::LogicalResult WaitDma2Op::verify() {
 namespace {
 
 // A memory that rows are picked from or scattered into; the other end of an
-// indirect transfer is the VMEM of the issuing subcore.
+// indirect transfer is VMEM.
 bool holdsRows(MemorySpaceAttr space) {
   switch (space.getValue()) {
   case MemorySpace::Hbm:
@@ -134,20 +159,16 @@ bool holdsRows(MemorySpaceAttr space) {
   }
 }
 
-bool isLocalVmem(MemorySpaceAttr space) {
-  return space.getValue() == MemorySpace::Vmem && space.getCore().value_or(CoreType::ScVectorSubcore) != CoreType::Tc;
-}
-
 llvm::LogicalResult checkIndirect(mlir::Operation *op, mlir::Value source, mlir::Value target, bool &gathers) {
   if (issuingCore(op) != CoreType::ScVectorSubcore)
     return op->emitOpError() << "exists on a vector subcore, not on " << stringifyCoreType(issuingCore(op));
   MemorySpaceAttr from = memorySpaceOf(refOf(source)), to = memorySpaceOf(refOf(target));
   if (!from || !to)
     return op->emitOpError("needs refs that name their memory space");
-  gathers = holdsRows(from) && isLocalVmem(to);
-  if (!gathers && !(isLocalVmem(from) && holdsRows(to)))
-    return op->emitOpError() << "moves rows between HBM, VMEM_SHARED or a TensorCore's VMEM and its own VMEM, not from "
-                             << from << " to " << to;
+  gathers = holdsRows(from) && to.getValue() == MemorySpace::Vmem;
+  if (!gathers && !(from.getValue() == MemorySpace::Vmem && holdsRows(to)))
+    return op->emitOpError() << "moves rows between VMEM and HBM, VMEM_SHARED or a TensorCore's VMEM, not from " << from
+                             << " to " << to;
   return mlir::success();
 }
 

@@ -78,8 +78,9 @@ llvm::LogicalResult checkArg(mlir::Operation *op, mlir::VectorType input, mlir::
   unsigned bits = element.getIntOrFloatBitWidth();
   if (!output.getElementType().isInteger(bits))
     return op->emitOpError() << "gives i" << bits << " indices for " << element << ", not " << output.getElementType();
-  bool known = dimension >= 0 && dimension < input.getRank();
-  if (known && input.getDimSize(dimension) > (int64_t(1) << bits))
+  if (dimension < 0 || dimension >= input.getRank())
+    return op->emitOpError() << "dimension " << dimension << " is outside of [0, " << input.getRank() << ")";
+  if (input.getDimSize(dimension) > (int64_t(1) << bits))
     return op->emitOpError() << input.getDimSize(dimension) << " elements have no " << bits << "-bit index";
   return mlir::success();
 }

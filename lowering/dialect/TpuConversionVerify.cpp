@@ -8,9 +8,9 @@ namespace pallasd::tpu {
 
 llvm::LogicalResult StochasticConvertElementwiseOp::verify() {
   mlir::Type to = getDstType();
-  bool supported = to.isBF16() || to.isInteger(4) ||
-                   llvm::isa<mlir::Float8E5M2Type, mlir::Float8E4M3FNType, mlir::Float8E4M3B11FNUZType,
-                             mlir::Float4E2M1FNType>(to);
+  bool supported =
+      to.isBF16() || to.isInteger(4) ||
+      llvm::isa<mlir::Float8E5M2Type, mlir::Float8E4M3FNType, mlir::Float8E4M3B11FNUZType, mlir::Float4E2M1FNType>(to);
   if (!supported)
     return emitOpError() << "rounds to bf16, f8E5M2, f8E4M3FN, f8E4M3B11FNUZ, f4E2M1FN or i4, not to " << to;
   return mlir::success();
@@ -85,17 +85,34 @@ llvm::LogicalResult UnpackElementwiseOp::verify() {
   return mlir::success();
 }
 
+namespace {
+
+// What the minor dimension of a packed vector grows by, where the dimensions
+// before it are the same: from (8, 128) to (8, 128, 2) by 2, from (8, 128, 2)
+// to (8, 128, 4) by 2. 0 when the shapes are no such pair.
+int64_t packingRatio(llvm::ArrayRef<int64_t> source, llvm::ArrayRef<int64_t> result) {
+  if (result.empty() || source.size() > result.size() || source.size() + 1 < result.size())
+    return 0;
+  if (source.take_front(result.size() - 1) != result.drop_back())
+    return 0;
+  int64_t packed = source.size() == result.size() ? source.back() : 1;
+  return packed == 0 || result.back() % packed != 0 ? 0 : result.back() / packed;
+}
+
+} // namespace
+
 llvm::LogicalResult PackSubelementsOp::verify() {
   auto output = llvm::cast<mlir::VectorType>(getOutput().getType());
   if (getSources().empty())
     return emitOpError("needs a source to pack");
   auto source = llvm::cast<mlir::VectorType>(getSources().front().getType());
-  if (source.getRank() != output.getRank() && source.getRank() + 1 != output.getRank())
-    return emitOpError() << "keeps the rank of " << source << " or adds one dimension, but gives " << output;
   unsigned from = bitsOf(source.getElementType()), to = bitsOf(output.getElementType());
   if (from == 0 || to == 0)
     return emitOpError("packs elements of known width");
-  return checkPositions(*this, getSources().size(), getPositions(), from / to);
+  int64_t ratio = packingRatio(source.getShape(), output.getShape());
+  if (ratio == 0 || ratio != from / to)
+    return emitOpError() << "packs no " << source << " into " << output;
+  return checkPositions(*this, getSources().size(), getPositions(), ratio);
 }
 
 llvm::LogicalResult UnpackSubelementsOp::verify() {
@@ -115,15 +132,12 @@ llvm::LogicalResult UnpackSubelementsOp::verify() {
 llvm::LogicalResult PackMaskOp::verify() {
   if (getSources().empty())
     return emitOpError("needs a source to pack");
-  // A mask of rank 3 holds as many packed rows as its last dimension says.
-  auto packing = [](mlir::Type type) {
-    auto vector = llvm::cast<mlir::VectorType>(type);
-    return vector.getRank() == 3 ? vector.getDimSize(2) : int64_t(1);
-  };
-  int64_t from = packing(getSources().front().getType()), to = packing(getOutput().getType());
-  if (from == 0 || to % from != 0)
-    return emitOpError() << "packs masks of " << from << " into masks of " << to;
-  return checkPositions(*this, getSources().size(), getPositions(), to / from);
+  auto source = llvm::cast<mlir::VectorType>(getSources().front().getType());
+  auto output = llvm::cast<mlir::VectorType>(getOutput().getType());
+  int64_t ratio = packingRatio(source.getShape(), output.getShape());
+  if (ratio == 0)
+    return emitOpError() << "packs no " << source << " into " << output;
+  return checkPositions(*this, getSources().size(), getPositions(), ratio);
 }
 
 } // namespace pallasd::tpu

@@ -119,7 +119,8 @@ mlir::OpFoldResult UnpackSubelementsOp::fold(FoldAdaptor) {
 //===--- Refs ---------------------------------------------------------------//
 
 mlir::OpFoldResult MemRefSliceOp::fold(FoldAdaptor) {
-  bool startsAtZero = llvm::all_of(getBaseIdx(), [](mlir::Value index) { return mlir::matchPattern(index, mlir::m_Zero()); });
+  bool startsAtZero =
+      llvm::all_of(getBaseIdx(), [](mlir::Value index) { return mlir::matchPattern(index, mlir::m_Zero()); });
   auto type = llvm::cast<mlir::MemRefType>(getResult().getType());
   if (startsAtZero && type == getMemRef().getType() && type.hasStaticShape())
     return getMemRef();

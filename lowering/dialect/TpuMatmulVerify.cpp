@@ -67,8 +67,8 @@ llvm::LogicalResult checkNumbers(mlir::Operation *op, DotDimensionNumbersAttr nu
                                 numbers.getLhsBatchDims())) ||
       mlir::failed(checkOperand(op, "rhs", rhs, numbers.getRhsContractingDims(), numbers.getRhsNonContractingDims(),
                                 numbers.getRhsBatchDims())) ||
-      mlir::failed(checkPairs(op, "contracted", lhs, rhs, numbers.getLhsContractingDims(),
-                              numbers.getRhsContractingDims())) ||
+      mlir::failed(
+          checkPairs(op, "contracted", lhs, rhs, numbers.getLhsContractingDims(), numbers.getRhsContractingDims())) ||
       mlir::failed(checkPairs(op, "batch", lhs, rhs, numbers.getLhsBatchDims(), numbers.getRhsBatchDims())))
     return mlir::failure();
   if (numbers.getOutputDimOrder() != llvm::ArrayRef(resultOrder(numbers)))

@@ -24,8 +24,8 @@ bool broadcasts(llvm::ArrayRef<int64_t> mask, llvm::ArrayRef<int64_t> shape) {
 
 llvm::LogicalResult checkMaskBroadcasts(mlir::Operation *op, mlir::Value mask, mlir::VectorType result) {
   if (!broadcasts(vectorOf(mask).getShape(), result.getShape()))
-    return op->emitOpError() << "cannot broadcast its mask of shape " << shapeText(vectorOf(mask).getShape())
-                             << " to " << shapeText(result.getShape());
+    return op->emitOpError() << "cannot broadcast its mask of shape " << shapeText(vectorOf(mask).getShape()) << " to "
+                             << shapeText(result.getShape());
   return mlir::success();
 }
 
@@ -174,6 +174,10 @@ llvm::LogicalResult checkCompressed(mlir::Operation *op, mlir::MemRefType base, 
                              << base.getRank();
   if (dimension < 0 || dimension >= value.getRank())
     return op->emitOpError() << "dimension " << dimension << " is outside of [0, " << value.getRank() << ")";
+  for (int64_t i = 0; i < value.getRank(); ++i)
+    if (i != dimension && !base.isDynamicDim(i) && value.getDimSize(i) > base.getDimSize(i))
+      return op->emitOpError() << "moves " << value.getDimSize(i) << " elements of dimension " << i
+                               << " through a ref of " << base.getDimSize(i);
   return checkMaskShape(op, mask, value);
 }
 

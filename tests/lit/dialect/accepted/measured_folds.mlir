@@ -815,17 +815,6 @@
 
 // -----
 
-// argmax_oob
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<8x128xf32>) -> (), sym_name = "main"}> ({
-  ^bb0(%a0: vector<8x128xf32>):
-    %r = "tpu.all_reduce"(%a0) <{dim = 7 : i64, kind = #tpu.reduction_kind<arg_max>}> : (vector<8x128xf32>) -> vector<8x128xi32>
-    "func.return"() : () -> ()
-  })  : () -> ()
-}) : () -> ()
-
-// -----
-
 // bitcast_i1
 "builtin.module"() ({
   "func.func"() <{function_type = (vector<8x128xi1>) -> (), sym_name = "main"}> ({

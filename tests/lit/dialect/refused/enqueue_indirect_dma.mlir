@@ -4,7 +4,7 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (memref<1000x128xf32, #tpu.memory_space<hbm>>, memref<16x128xf32, #tpu.memory_space<hbm>>, memref<16xi32, #tpu.memory_space<vmem>>, memref<!tpu.dma_semaphore, #tpu.memory_space<semaphore_mem>>) -> (), sym_name = "main"}> ({
   ^bb0(%a0: memref<1000x128xf32, #tpu.memory_space<hbm>>, %a1: memref<16x128xf32, #tpu.memory_space<hbm>>, %a2: memref<16xi32, #tpu.memory_space<vmem>>, %a3: memref<!tpu.dma_semaphore, #tpu.memory_space<semaphore_mem>>):
-// expected-error@+1 {{'tpu.enqueue_indirect_dma' op moves rows between HBM, VMEM_SHARED or a TensorCore's VMEM and its own VMEM, not from #tpu.memory_space<hbm> to #tpu.memory_space<hbm>}}
+// expected-error@+1 {{'tpu.enqueue_indirect_dma' op moves rows between VMEM and HBM, VMEM_SHARED or a TensorCore's VMEM, not from #tpu.memory_space<hbm> to #tpu.memory_space<hbm>}}
     "tpu.enqueue_indirect_dma"(%a0, %a1, %a2, %a3) : (memref<1000x128xf32, #tpu.memory_space<hbm>>, memref<16x128xf32, #tpu.memory_space<hbm>>, memref<16xi32, #tpu.memory_space<vmem>>, memref<!tpu.dma_semaphore, #tpu.memory_space<semaphore_mem>>) -> ()
     "func.return"() : () -> ()
   }) {tpu.core_type = #tpu.core_type<sc_vector_subcore>} : () -> ()
@@ -196,7 +196,7 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (memref<1000x128xf32, #tpu.memory_space<vmem>>, memref<16x128xf32, #tpu.memory_space<vmem>>, memref<16xi32, #tpu.memory_space<vmem>>, memref<!tpu.dma_semaphore, #tpu.memory_space<semaphore_mem>>) -> (), sym_name = "main"}> ({
   ^bb0(%a0: memref<1000x128xf32, #tpu.memory_space<vmem>>, %a1: memref<16x128xf32, #tpu.memory_space<vmem>>, %a2: memref<16xi32, #tpu.memory_space<vmem>>, %a3: memref<!tpu.dma_semaphore, #tpu.memory_space<semaphore_mem>>):
-// expected-error@+1 {{'tpu.enqueue_indirect_dma' op moves rows between HBM, VMEM_SHARED or a TensorCore's VMEM and its own VMEM, not from #tpu.memory_space<vmem> to #tpu.memory_space<vmem>}}
+// expected-error@+1 {{'tpu.enqueue_indirect_dma' op moves rows between VMEM and HBM, VMEM_SHARED or a TensorCore's VMEM, not from #tpu.memory_space<vmem> to #tpu.memory_space<vmem>}}
     "tpu.enqueue_indirect_dma"(%a0, %a1, %a2, %a3) : (memref<1000x128xf32, #tpu.memory_space<vmem>>, memref<16x128xf32, #tpu.memory_space<vmem>>, memref<16xi32, #tpu.memory_space<vmem>>, memref<!tpu.dma_semaphore, #tpu.memory_space<semaphore_mem>>) -> ()
     "func.return"() : () -> ()
   }) {tpu.core_type = #tpu.core_type<sc_vector_subcore>} : () -> ()

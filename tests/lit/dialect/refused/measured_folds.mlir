@@ -150,7 +150,7 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (vector<8x128xbf16>) -> (), sym_name = "main"}> ({
   ^bb0(%a0: vector<8x128xbf16>):
-// expected-error@+1 {{'tpu.pack_subelements' op position 0 is outside of [0, 0)}}
+// expected-error@+1 {{'tpu.pack_subelements' op packs no 'vector<8x128xbf16>' into 'vector<8x128xf32>'}}
     %r = "tpu.pack_subelements"(%a0) <{positions = array<i32: 0>, pack_format = #tpu.pack_format<interleaved>}> : (vector<8x128xbf16>) -> vector<8x128xf32>
     "func.return"() : () -> ()
   })  : () -> ()

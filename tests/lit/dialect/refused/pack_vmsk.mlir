@@ -52,7 +52,7 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (vector<8x128x3xi1>) -> (), sym_name = "main"}> ({
   ^bb0(%a0: vector<8x128x3xi1>):
-// expected-error@+1 {{'tpu.pack_vmsk' op packs masks of 3 into masks of 4}}
+// expected-error@+1 {{'tpu.pack_vmsk' op packs no 'vector<8x128x3xi1>' into 'vector<8x128x4xi1>'}}
     %r = "tpu.pack_vmsk"(%a0) <{positions = array<i32: 0>}> : (vector<8x128x3xi1>) -> vector<8x128x4xi1>
     "func.return"() : () -> ()
   }) : () -> ()

@@ -28,7 +28,7 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (memref<8x128xf32, #tpu.memory_space<hbm>>, memref<8x128xf32, #tpu.memory_space<vmem>>, memref<!tpu.dma_semaphore, #tpu.memory_space<semaphore_mem>>) -> (), sym_name = "main"}> ({
   ^bb0(%a0: memref<8x128xf32, #tpu.memory_space<hbm>>, %a1: memref<8x128xf32, #tpu.memory_space<vmem>>, %a2: memref<!tpu.dma_semaphore, #tpu.memory_space<semaphore_mem>>):
-// expected-error@+1 {{'tpu.wait_dma' op has no source semaphore to wait for}}
+// expected-error@+1 {{'tpu.wait_dma' op has no source semaphore}}
     "tpu.wait_dma"(%a0, %a1, %a2) <{wait_target = false, operandSegmentSizes = array<i32: 1, 0, 1, 1, 0, 0, 0>}> : (memref<8x128xf32, #tpu.memory_space<hbm>>, memref<8x128xf32, #tpu.memory_space<vmem>>, memref<!tpu.dma_semaphore, #tpu.memory_space<semaphore_mem>>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -40,7 +40,7 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (memref<8x128xf32, #tpu.memory_space<hbm>>, memref<8x128xf32, #tpu.memory_space<vmem>>) -> (), sym_name = "main"}> ({
   ^bb0(%a0: memref<8x128xf32, #tpu.memory_space<hbm>>, %a1: memref<8x128xf32, #tpu.memory_space<vmem>>):
-// expected-error@+1 {{'tpu.wait_dma' op has no target semaphore to wait for}}
+// expected-error@+1 {{'tpu.wait_dma' op has no target semaphore}}
     "tpu.wait_dma"(%a0, %a1) <{wait_target = true, operandSegmentSizes = array<i32: 1, 0, 1, 0, 0, 0, 0>}> : (memref<8x128xf32, #tpu.memory_space<hbm>>, memref<8x128xf32, #tpu.memory_space<vmem>>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
