@@ -245,7 +245,8 @@ mlir::Attribute Emitter::memorySpace(jax::MemorySpace space, std::string_view me
 
 mlir::Value Emitter::intConstant(int64_t value, mlir::Type type) {
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
-  auto attribute = b.getIntegerAttr(type, llvm::APInt(width, uint64_t(value), /*isSigned=*/true, /*implicitTrunc=*/true));
+  auto attribute =
+      b.getIntegerAttr(type, llvm::APInt(width, uint64_t(value), /*isSigned=*/true, /*implicitTrunc=*/true));
   return this->value("arith.constant", type, {}, attr("value", attribute));
 }
 

@@ -178,7 +178,9 @@ public:
   /// An attribute by its text (`#tpu.memory_space<vmem>`), parsed once.
   mlir::Attribute parsed(llvm::StringRef text);
   mlir::NamedAttribute attr(llvm::StringRef name, mlir::Attribute value) { return b.getNamedAttr(name, value); }
-  mlir::NamedAttribute i32(llvm::StringRef name, int64_t value) { return attr(name, b.getI32IntegerAttr(int32_t(value))); }
+  mlir::NamedAttribute i32(llvm::StringRef name, int64_t value) {
+    return attr(name, b.getI32IntegerAttr(int32_t(value)));
+  }
   mlir::NamedAttribute i32s(llvm::StringRef name, llvm::ArrayRef<int64_t> values);
   mlir::NamedAttribute segments(llvm::ArrayRef<int32_t> values) {
     return attr("operandSegmentSizes", b.getDenseI32ArrayAttr(values));
@@ -214,8 +216,7 @@ public:
   /// function, and all ops take the name of the equation that it is inlined for.
   class Detached {
   public:
-    explicit Detached(Emitter &e, bool active = true)
-        : e_(e), visibleFrom_(e.visibleFrom_), inlinedAs_(e.inlinedAs_) {
+    explicit Detached(Emitter &e, bool active = true) : e_(e), visibleFrom_(e.visibleFrom_), inlinedAs_(e.inlinedAs_) {
       if (!active)
         return;
       e.visibleFrom_ = e.nextSerial_;

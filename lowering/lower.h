@@ -48,8 +48,8 @@ struct LoweredModule {
 
 struct LowerResult {
   std::optional<LoweredModule> module;
-  std::optional<Refusal> refusal;           ///< set if no module
-  std::vector<jax::JaxprPtr> bodies;        ///< own the equations that `refusal` points at
+  std::optional<Refusal> refusal;    ///< set if no module
+  std::vector<jax::JaxprPtr> bodies; ///< own the equations that `refusal` points at
   explicit operator bool() const { return module.has_value(); }
 };
 

@@ -31,7 +31,8 @@ using kernel::KernelInstance;
 std::string sanitizedName(std::string_view name) {
   std::string result(name);
   for (char &ch : result)
-    if (auto byte = static_cast<unsigned char>(ch); byte < 0x80 && !std::isalnum(byte) && ch != '_' && ch != '.' && ch != '-')
+    if (auto byte = static_cast<unsigned char>(ch);
+        byte < 0x80 && !std::isalnum(byte) && ch != '_' && ch != '.' && ch != '-')
       ch = '_';
   return result;
 }
@@ -121,9 +122,9 @@ private:
   mlir::Operation *createFunction(llvm::StringRef name, const Types &arguments, const Types &results) {
     b().setInsertionPointToEnd(module_.getBody());
     auto type = b().getFunctionType(arguments, results);
-    mlir::Operation *function =
-        e_->op("func.func", {}, {},
-               {e_->attr("sym_name", b().getStringAttr(name)), e_->attr("function_type", mlir::TypeAttr::get(type))}, 1);
+    mlir::Operation *function = e_->op(
+        "func.func", {}, {},
+        {e_->attr("sym_name", b().getStringAttr(name)), e_->attr("function_type", mlir::TypeAttr::get(type))}, 1);
     llvm::SmallVector<mlir::Location, 8> locations(arguments.size(), e_->location());
     b().createBlock(&function->getRegion(0), {}, arguments, locations);
     return function;
@@ -166,7 +167,7 @@ private:
 
   std::string functionName() const {
     return sanitizedName(instance_.mesh && !instance_.body->functionName.empty() ? instance_.body->functionName
-                                                                                : instance_.name);
+                                                                                 : instance_.name);
   }
 
   //--- attributes ---
@@ -233,8 +234,8 @@ private:
         continue;
       }
       mlir::AffineExpr zero = b().getAffineConstantExpr(0);
-      auto map = mlir::AffineMap::get(unsigned(gridRank()), 0,
-                                      llvm::SmallVector<mlir::AffineExpr, 4>(aval.shape.size(), zero), b().getContext());
+      auto map = mlir::AffineMap::get(
+          unsigned(gridRank()), 0, llvm::SmallVector<mlir::AffineExpr, 4>(aval.shape.size(), zero), b().getContext());
       windows.push_back(b().getDictionaryAttr(e_->attr("transform_indices", mlir::AffineMapAttr::get(map))));
     }
     function_->setAttr("window_params", b().getArrayAttr(windows));
@@ -323,7 +324,8 @@ private:
 
   /// A trivial window in VMEM is never double buffered, whatever was asked for.
   void addPipelineMode(const BlockMapping &block, llvm::SmallVectorImpl<mlir::NamedAttribute> &entries) {
-    bool forced = kernel::resolvedSpace(block.space, instance_.core) == jax::MemorySpace::Vmem && kernel::hasTrivialWindow(block);
+    bool forced =
+        kernel::resolvedSpace(block.space, instance_.core) == jax::MemorySpace::Vmem && kernel::hasTrivialWindow(block);
     if (!forced && !block.pipelineMode)
       return;
     bool single = forced || block.pipelineMode->bufferCount == 1;

@@ -18,10 +18,10 @@ namespace pallasd::lowering {
 
 /// Where an op of a module comes from.
 struct OpSource {
-  std::string op;                  ///< "vector.load"
-  std::string primitive;           ///< "get"; "" for ops of no equation (func, return)
-  const jax::Eqn *eqn = nullptr;   ///< lives as long as the built module's bodies
-  jax::SourceStack source;         ///< the user frame to show, if any
+  std::string op;                ///< "vector.load"
+  std::string primitive;         ///< "get"; "" for ops of no equation (func, return)
+  const jax::Eqn *eqn = nullptr; ///< lives as long as the built module's bodies
+  jax::SourceStack source;       ///< the user frame to show, if any
 };
 
 /// A module and the ways back from it. The jaxprs that it was made from are

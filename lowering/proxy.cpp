@@ -124,8 +124,9 @@ Traced Proxy::squeeze(Traced x, std::vector<int64_t> dims) {
 
 Traced Proxy::iota(DType dtype, jax::Shape shape, int64_t dimension) {
   Aval out = Aval::array(dtype, shape);
-  return bind("iota", {}, std::move(out),
-              {{"dimension", jax::Param(dimension)}, {"dtype", jax::Param(dtype)}, {"shape", jax::Param::shape(shape)}});
+  return bind(
+      "iota", {}, std::move(out),
+      {{"dimension", jax::Param(dimension)}, {"dtype", jax::Param(dtype)}, {"shape", jax::Param::shape(shape)}});
 }
 
 Traced Proxy::reduce(std::string_view primitive, Traced x, std::vector<int64_t> axes) {

@@ -146,11 +146,11 @@ mlir::FailureOr<RefValue> slice(EqnContext &c, RefValue ref, const RefTransform 
   }
   mlir::MemRefType from = typeOf(ref);
   mlir::Type sliced = e.memrefType(sizes, from.getElementType(), from.getMemorySpace());
-  ref.memref = e.value("tpu.memref_slice", sliced, operands,
-                       e.segments({1, int32_t(region.starts.size()), numDynamic}));
+  ref.memref =
+      e.value("tpu.memref_slice", sliced, operands, e.segments({1, int32_t(region.starts.size()), numDynamic}));
   if (llvm::is_contained(region.dropped, true))
-    ref.memref = e.value("tpu.memref_squeeze", e.memrefType(kept, from.getElementType(), from.getMemorySpace()),
-                         ref.memref);
+    ref.memref =
+        e.value("tpu.memref_squeeze", e.memrefType(kept, from.getElementType(), from.getMemorySpace()), ref.memref);
   ref.aval.shape.assign(kept.begin(), kept.end());
   ref.shape = std::move(shape);
   return ref;
@@ -210,9 +210,9 @@ mlir::FailureOr<RefValue> subcoreSlice(EqnContext &c, RefValue ref) {
   shape.back() /= subcores;
   ref.shape.back().size /= subcores;
   ref.aval.shape.back() /= subcores;
-  ref.memref = c.e.value("tpu.shared_memref_slice",
-                         c.e.memrefType(shape, c.e.elementType(ref.aval.dtype), c.e.memorySpace(jax::MemorySpace::Vmem)),
-                         ref.memref);
+  ref.memref = c.e.value(
+      "tpu.shared_memref_slice",
+      c.e.memrefType(shape, c.e.elementType(ref.aval.dtype), c.e.memorySpace(jax::MemorySpace::Vmem)), ref.memref);
   return ref;
 }
 

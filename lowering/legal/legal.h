@@ -29,8 +29,8 @@ struct LegalContext {
   const kernel::KernelInstance &instance;
   kernel::CoreType core;
   const facts::ChipInfo *chip = nullptr; ///< null if the chip is unknown: rules that need it stay silent
-  const jax::Jaxpr *jaxpr = nullptr; ///< the jaxpr that holds the equation
-  bool inIndexMap = false;           ///< an index map has no grid indices of its own
+  const jax::Jaxpr *jaxpr = nullptr;     ///< the jaxpr that holds the equation
+  bool inIndexMap = false;               ///< an index map has no grid indices of its own
   /// By VarId of `jaxpr`; nullopt for values and for Refs of unknown block.
   std::vector<std::optional<BlockShape>> blockShapes;
 

@@ -5,7 +5,7 @@
 
 namespace pallasd::lowering {
 
-using kernel::refuse;
 using kernel::Refusal;
+using kernel::refuse;
 
 } // namespace pallasd::lowering

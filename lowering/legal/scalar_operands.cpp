@@ -116,10 +116,10 @@ private:
     done.operand = 2;
     if (isVector())
       to.transforms = {firstElement()};
-    jax::ParamDict params{{"tree", Param::list({Param::refUse(from), Param::refUse(to), Param::refUse(done), Param(),
-                                                Param()})}};
-    return equation(wait ? "dma_wait" : "dma_start",
-                    {Jaxpr::var(source), Jaxpr::var(target), Jaxpr::var(semaphore)}, {}, std::move(params));
+    jax::ParamDict params{
+        {"tree", Param::list({Param::refUse(from), Param::refUse(to), Param::refUse(done), Param(), Param()})}};
+    return equation(wait ? "dma_wait" : "dma_start", {Jaxpr::var(source), Jaxpr::var(target), Jaxpr::var(semaphore)},
+                    {}, std::move(params));
   }
 
   void load(const Scalar &scalar) {
@@ -140,8 +140,9 @@ private:
     VarId lanes = made_->newVar(Aval::array(scalar.dtype, {lanes_}));
     VarId one = made_->newVar(Aval::array(scalar.dtype, {1}));
     eqns_.push_back(equation("get", {Jaxpr::var(scalar.memory)}, {lanes}, {{"tree", Param::transforms({})}}));
-    eqns_.push_back(equation("slice", {Jaxpr::var(lanes)}, {one},
-                             {{"limit_indices", Param::ints({1})}, {"start_indices", Param::ints({0})}, {"strides", Param()}}));
+    eqns_.push_back(
+        equation("slice", {Jaxpr::var(lanes)}, {one},
+                 {{"limit_indices", Param::ints({1})}, {"start_indices", Param::ints({0})}, {"strides", Param()}}));
     eqns_.push_back(equation("squeeze", {Jaxpr::var(one)}, {scalar.value}, {{"dimensions", Param::ints({0})}}));
   }
 

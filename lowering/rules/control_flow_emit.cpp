@@ -74,8 +74,8 @@ Result condCascade(EqnContext &c, mlir::Value index, ArrayRef<JaxprPtr> branches
   for (size_t i = 0; i < c.eqn.out.size(); ++i)
     types.push_back(e.type(c.out(i)));
   mlir::Value zero = e.intConstant(0, index.getType());
-  mlir::Value predicate = e.value("arith.cmpi", e.b.getI1Type(), {index, zero},
-                                  e.attr("predicate", e.b.getI64IntegerAttr(1)));
+  mlir::Value predicate =
+      e.value("arith.cmpi", e.b.getI1Type(), {index, zero}, e.attr("predicate", e.b.getI64IntegerAttr(1)));
   mlir::Operation *branch = e.op("scf.if", types, predicate, {}, 2);
   {
     BlockScope then(e, branch->getRegion(0));
@@ -251,13 +251,8 @@ Result whileAsFor(EqnContext &c, const Jaxpr &body, size_t numConsts) {
   llvm::SmallVector<OptBlockShape, 4> shapes(c.blockShapes);
   if (shapes.size() > numConsts + 1)
     shapes.erase(shapes.begin() + ptrdiff_t(numConsts) + 1);
-  CountedLoop loop{body,
-                   true,
-                   {std::nullopt, lower},
-                   {std::nullopt, steps},
-                   1,
-                   c.operands.take_front(numConsts),
-                   std::move(shapes)};
+  CountedLoop loop{
+      body, true, {std::nullopt, lower}, {std::nullopt, steps}, 1, c.operands.take_front(numConsts), std::move(shapes)};
   Result result = countedLoop(c, loop, Vals(c.operands.drop_front(numConsts + 2)));
   if (mlir::succeeded(result))
     result->insert(result->begin(), 2, Val(upper));
@@ -373,10 +368,10 @@ mlir::FailureOr<mlir::Value> axisIndex(EqnContext &c, std::string_view axis) {
   auto it = llvm::find_if(mesh, [&](const auto &entry) { return entry.first == axis; });
   mlir::Type i32 = e.b.getI32Type();
   if (it == mesh.end())
-    return e.refuse(refuse(mesh.empty() ? "mesh-no-shard-map" : "mesh-axis", "ValueError",
-                           mesh.empty() ? "Cannot use communication in pallas_call without shard_map."
-                                        : "Mesh context is not set.")
-                        .fact("axis", std::string(axis)));
+    return e.refuse(
+        refuse(mesh.empty() ? "mesh-no-shard-map" : "mesh-axis", "ValueError",
+               mesh.empty() ? "Cannot use communication in pallas_call without shard_map." : "Mesh context is not set.")
+            .fact("axis", std::string(axis)));
   mlir::Value device = e.value("tpu.device_id", i32, {});
   int64_t minor = 1;
   for (auto rest = it + 1; rest != mesh.end(); ++rest)

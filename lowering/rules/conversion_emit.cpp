@@ -59,8 +59,8 @@ Result convertElementType(EqnContext &c) {
   if (from == to)
     return Vals{c.operands[0]};
   if (jax::itemSize(to) == 8)
-    return c.e.refuse(
-        refuse("cast-64", "NotImplementedError", "64-bit types are not supported").fact("to", std::string(jax::name(to))));
+    return c.e.refuse(refuse("cast-64", "NotImplementedError", "64-bit types are not supported")
+                          .fact("to", std::string(jax::name(to))));
   if (const char *name = castOp(from, to))
     return *name ? Vals{c.e.value(name, c.e.type(c.out()), c.value(0))} : Vals{c.operands[0]};
   Proxy proxy(c);
@@ -107,8 +107,7 @@ Result packElementwise(EqnContext &c) {
     sources.push_back(c.value(i));
   mlir::Type type = c.e.vectorType(c.in(0).shape, c.e.elementType(c.out().dtype));
   mlir::Type target = c.e.elementType(dtypeParam(c, "packed_dtype"));
-  return Vals{
-      c.e.value("tpu.pack_elementwise", type, sources, c.e.attr("target_type", mlir::TypeAttr::get(target)))};
+  return Vals{c.e.value("tpu.pack_elementwise", type, sources, c.e.attr("target_type", mlir::TypeAttr::get(target)))};
 }
 
 Result unpackElementwise(EqnContext &c) {
@@ -125,8 +124,8 @@ Result stochasticRound(EqnContext &c) {
                                    DType::Float8E4M3B11FNUZ, DType::Float4E2M1FN, DType::Int4};
   DType target = dtypeParam(c, "target_dtype");
   if (std::find(kTargets.begin(), kTargets.end(), target) == kTargets.end())
-    return c.e.refuse(refuse("sround-out", "ValueError", "Unsupported target dtype:")
-                          .fact("to", std::string(jax::name(target))));
+    return c.e.refuse(
+        refuse("sround-out", "ValueError", "Unsupported target dtype:").fact("to", std::string(jax::name(target))));
   mlir::Type type = c.e.vectorType(c.in(1).shape, c.e.elementType(target));
   return Vals{c.e.value("tpu.stochastic_convert", type, {c.value(0), c.value(1)})};
 }

@@ -35,7 +35,8 @@ private:
     if (use && !use->transforms.empty())
       pending.push_back({slot, &use->transforms});
     if (use && !use->choices.empty())
-      return choose(slot, *use, 0, e_.materialize(choiceIndex(*use), Aval::array(jax::DType::Int32, {})).value, pending);
+      return choose(slot, *use, 0, e_.materialize(choiceIndex(*use), Aval::array(jax::DType::Int32, {})).value,
+                    pending);
     if (use)
       refs_[slot] = {c_.value(use->operand), c_.in(use->operand), blockShapeOf(c_.in(use->operand).shape)};
     if (slot + 1 < NumCopySlots)
@@ -63,8 +64,8 @@ private:
   mlir::LogicalResult choose(size_t slot, const RefUse &use, size_t first, mlir::Value index,
                              const llvm::SmallVector<Pending, 6> &pending) {
     mlir::Value zero = e_.intConstant(0, index.getType());
-    mlir::Value isFirst = e_.value("arith.cmpi", e_.b.getI1Type(), {index, zero},
-                                   e_.attr("predicate", e_.b.getI64IntegerAttr(0)));
+    mlir::Value isFirst =
+        e_.value("arith.cmpi", e_.b.getI1Type(), {index, zero}, e_.attr("predicate", e_.b.getI64IntegerAttr(0)));
     mlir::Operation *ifOp = e_.op("scf.if", {}, isFirst, {}, 2);
     if (mlir::failed(branch(ifOp->getRegion(0), [&] { return resolve(slot, &use.choices[first], pending); })))
       return mlir::failure();

@@ -19,7 +19,8 @@ using jax::DType;
 // Format strings
 //===----------------------------------------------------------------------===//
 
-/// One replacement field and the text before it, as Python's str.format parses.
+/// One replacement field and the text before it, as Python's str.format parses;
+/// a doubled brace ends a piece without a field.
 struct Piece {
   std::string text;
   bool hasField = false;
@@ -35,6 +36,8 @@ std::optional<std::vector<Piece>> parseFormat(std::string_view format) {
     bool doubled = i + 1 < format.size() && format[i + 1] == ch;
     if ((ch == '{' || ch == '}') && doubled) {
       piece.text += ch;
+      pieces.push_back(std::move(piece));
+      piece = Piece();
       ++i;
       continue;
     }
@@ -93,11 +96,15 @@ mlir::FailureOr<std::string> logFormat(EqnContext &c, std::string_view format) {
       return c.e.refuse(refuse("print-dtype", "TypeError", "All arguments must be 32-bit integers or floats")
                             .fact("dtype", std::string(jax::name(c.in(i).dtype))));
   }
+  // JAX numbers fields by their piece, so that a doubled brace shifts those after it.
   std::string text;
   for (size_t i = 0; i < pieces->size(); ++i) {
     text += (*pieces)[i].text;
-    if ((*pieces)[i].hasField)
-      text.append("$").append(1, logLetter(c.in(i).dtype)).append(std::to_string(i));
+    if (!(*pieces)[i].hasField)
+      continue;
+    if (i >= c.numOperands())
+      return c.e.refuse("print-braces", "IndexError", "tuple index out of range");
+    text.append("$").append(1, logLetter(c.in(i).dtype)).append(std::to_string(i));
   }
   return text;
 }

@@ -114,8 +114,8 @@ private:
       if (!std::has_single_bit(uint64_t(inner)) || !std::has_single_bit(uint64_t(size)))
         return notModelled(c_, "a joint device axis whose sizes are no powers of two");
       DType dtype = index.aval.dtype;
-      Traced shifted = proxy_.binary("shift_right_arithmetic", index,
-                                     proxy_.integer(std::countr_zero(uint64_t(inner)), dtype));
+      Traced shifted =
+          proxy_.binary("shift_right_arithmetic", index, proxy_.integer(std::countr_zero(uint64_t(inner)), dtype));
       given[names[i]] = proxy_.binary("and", shifted, proxy_.integer(size - 1, dtype));
     }
     return mlir::success();
@@ -154,9 +154,10 @@ private:
   mlir::LogicalResult logicalId(const std::vector<Traced> &position, DeviceId &result) {
     const auto &mesh = e_.instance.deviceMesh;
     if (position.size() != mesh.size())
-      return e_.refuse(refuse("dma-device-count", "ValueError", "Number of device ids must match the number of mesh axes")
-                           .fact("ids", std::to_string(position.size()))
-                           .fact("axes", std::to_string(mesh.size())));
+      return e_.refuse(
+          refuse("dma-device-count", "ValueError", "Number of device ids must match the number of mesh axes")
+              .fact("ids", std::to_string(position.size()))
+              .fact("axes", std::to_string(mesh.size())));
     if (position.empty())
       return mlir::success();
     int64_t stride = 1;
@@ -216,8 +217,8 @@ private:
     }
     if (given.empty())
       return mlir::success();
-    mlir::FailureOr<mlir::Value> core = coreIndex(given, e_.core == kernel::CoreType::TensorCore ? given.begin()->first
-                                                                                                   : names.front());
+    mlir::FailureOr<mlir::Value> core =
+        coreIndex(given, e_.core == kernel::CoreType::TensorCore ? given.begin()->first : names.front());
     if (mlir::failed(core))
       return mlir::failure();
     result.core = *core;

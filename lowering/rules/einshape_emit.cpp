@@ -27,7 +27,7 @@ using Ints = std::vector<int64_t>;
 struct Step {
   enum Kind : uint8_t { Split, Transpose, Merge } kind = Split;
   size_t index = 0;
-  Ints numbers; ///< Split: sizes. Transpose: permutation.
+  Ints numbers;     ///< Split: sizes. Transpose: permutation.
   size_t count = 0; ///< Merge
 };
 
@@ -176,36 +176,49 @@ std::vector<Factors> factorsOf(const Shape &shape, Tile tile) {
   return dims;
 }
 
-/// The factors of every dimension after the steps, or nullopt if a step cuts a tile.
-std::optional<std::vector<Factors>> appliedFactors(std::vector<Factors> dims, const std::vector<Step> &steps) {
-  for (const Step &step : steps) {
-    if (step.kind == Step::Split) {
-      std::optional<std::vector<Factors>> parts = splitFactors(dims[step.index], step.numbers);
-      if (!parts)
-        return std::nullopt;
-      dims.erase(dims.begin() + ptrdiff_t(step.index));
-      dims.insert(dims.begin() + ptrdiff_t(step.index), parts->begin(), parts->end());
-    } else if (step.kind == Step::Merge) {
-      Factors merged;
-      for (size_t i = 0; i < step.count; ++i)
-        merged.insert(merged.end(), dims[step.index + i].begin(), dims[step.index + i].end());
-      dims.erase(dims.begin() + ptrdiff_t(step.index) + 1, dims.begin() + ptrdiff_t(step.index + step.count));
-      dims[step.index] = consolidated(merged);
-    } else {
-      std::vector<Factors> permuted;
-      for (int64_t i : step.numbers)
-        permuted.push_back(dims[size_t(i)]);
-      dims = std::move(permuted);
-    }
+/// Replaces `count` dimensions from `index` on.
+void replaceDims(std::vector<Factors> &dims, size_t index, size_t count, const std::vector<Factors> &by) {
+  dims.erase(dims.begin() + ptrdiff_t(index), dims.begin() + ptrdiff_t(index + count));
+  dims.insert(dims.begin() + ptrdiff_t(index), by.begin(), by.end());
+}
+
+/// The factors of every dimension after the step, or nullopt if it cuts a tile.
+std::optional<std::vector<Factors>> appliedStep(std::vector<Factors> dims, const Step &step) {
+  if (step.kind == Step::Split) {
+    std::optional<std::vector<Factors>> parts = splitFactors(dims[step.index], step.numbers);
+    if (!parts)
+      return std::nullopt;
+    replaceDims(dims, step.index, 1, *parts);
+    return dims;
   }
-  return dims;
+  if (step.kind == Step::Merge) {
+    Factors merged;
+    for (size_t i = 0; i < step.count; ++i)
+      merged.insert(merged.end(), dims[step.index + i].begin(), dims[step.index + i].end());
+    replaceDims(dims, step.index, step.count, {consolidated(merged)});
+    return dims;
+  }
+  std::vector<Factors> permuted;
+  for (int64_t i : step.numbers)
+    permuted.push_back(dims[size_t(i)]);
+  return permuted;
+}
+
+std::optional<std::vector<Factors>> appliedSteps(std::vector<Factors> dims, const std::vector<Step> &steps) {
+  std::optional<std::vector<Factors>> current = std::move(dims);
+  for (const Step &step : steps) {
+    current = appliedStep(std::move(*current), step);
+    if (!current)
+      return std::nullopt;
+  }
+  return current;
 }
 
 bool keepsTiles(const Shape &shape, const std::vector<Step> &steps, Tile tile) {
   size_t rank = shape.size();
   if (rank < 2 || shape[rank - 2] % tile.rows || shape[rank - 1] % tile.columns)
     return false;
-  std::optional<std::vector<Factors>> dims = appliedFactors(factorsOf(shape, tile), steps);
+  std::optional<std::vector<Factors>> dims = appliedSteps(factorsOf(shape, tile), steps);
   if (!dims || dims->size() < 2)
     return false;
   const Factors &second = (*dims)[dims->size() - 2], &last = dims->back();
@@ -260,6 +273,141 @@ Traced transposed(Proxy &proxy, Traced x, const Ints &permutation) {
   return proxy.bind("transpose", {std::move(x)}, std::move(out), {{"permutation", jax::Param::ints(permutation)}});
 }
 
+//===----------------------------------------------------------------------===//
+// Moving whole tiles
+//===----------------------------------------------------------------------===//
+
+/// The tiles of an array, as a grid in row-major order.
+struct Tiles {
+  Shape shape;
+  std::vector<Traced> values;
+};
+
+int64_t volume(const Shape &shape) {
+  return std::accumulate(shape.begin(), shape.end(), int64_t(1), std::multiplies<>());
+}
+
+/// Position in every dimension of the number-th element of a grid.
+Ints positionOf(int64_t number, const Shape &shape) {
+  Ints position(shape.size());
+  for (size_t i = shape.size(); i-- > 0;) {
+    position[i] = number % shape[i];
+    number /= shape[i];
+  }
+  return position;
+}
+
+Traced cut(Proxy &proxy, const Traced &x, const Ints &position, Tile tile) {
+  size_t rank = x.aval.shape.size();
+  Ints starts(position), limits(rank), outer(rank - 2);
+  Shape cutShape(rank, 1);
+  cutShape[rank - 2] = tile.rows;
+  cutShape[rank - 1] = tile.columns;
+  for (size_t i = 0; i < rank; ++i) {
+    starts[i] = position[i] * cutShape[i];
+    limits[i] = starts[i] + cutShape[i];
+  }
+  std::iota(outer.begin(), outer.end(), 0);
+  Traced piece = proxy.bind("slice", {x}, Aval::array(x.aval.dtype, cutShape),
+                            {{"limit_indices", jax::Param::ints(limits)},
+                             {"start_indices", jax::Param::ints(starts)},
+                             {"strides", jax::Param()}});
+  return outer.empty() ? piece : proxy.squeeze(piece, outer);
+}
+
+Tiles tilesOf(Proxy &proxy, const Traced &x, Tile tile) {
+  Tiles tiles{x.aval.shape, {}};
+  size_t rank = tiles.shape.size();
+  tiles.shape[rank - 2] /= tile.rows;
+  tiles.shape[rank - 1] /= tile.columns;
+  for (int64_t number = 0; number < volume(tiles.shape); ++number)
+    tiles.values.push_back(cut(proxy, x, positionOf(number, tiles.shape), tile));
+  return tiles;
+}
+
+Shape outerShape(const std::vector<Factors> &dims) {
+  Shape shape;
+  for (const Factors &dim : dims) {
+    shape.push_back(1);
+    for (const Factor &factor : dim)
+      if (factor.kind == Factor::Outer)
+        shape.back() *= factor.size;
+  }
+  return shape;
+}
+
+Tiles permutedTiles(const Tiles &tiles, const Ints &permutation) {
+  Tiles result;
+  for (int64_t i : permutation)
+    result.shape.push_back(tiles.shape[size_t(i)]);
+  for (int64_t number = 0; number < volume(result.shape); ++number) {
+    Ints to = positionOf(number, result.shape);
+    Ints from(to.size());
+    for (size_t i = 0; i < to.size(); ++i)
+      from[size_t(permutation[i])] = to[i];
+    int64_t index = 0;
+    for (size_t i = 0; i < from.size(); ++i)
+      index = index * tiles.shape[i] + from[i];
+    result.values.push_back(tiles.values[size_t(index)]);
+  }
+  return result;
+}
+
+Traced withRank(Proxy &proxy, Traced x, size_t rank) {
+  size_t own = x.aval.shape.size();
+  if (own >= rank)
+    return x;
+  Shape shape(rank - own, 1);
+  shape.insert(shape.end(), x.aval.shape.begin(), x.aval.shape.end());
+  Ints dims(own);
+  std::iota(dims.begin(), dims.end(), int64_t(rank - own));
+  return proxy.broadcast(std::move(x), std::move(shape), std::move(dims));
+}
+
+Traced concatenated(Proxy &proxy, const std::vector<Traced> &parts, size_t axis) {
+  if (parts.size() == 1)
+    return parts.front();
+  Shape shape = parts.front().aval.shape;
+  shape[axis] = 0;
+  for (const Traced &part : parts)
+    shape[axis] += part.aval.shape[axis];
+  return proxy.bind("concatenate", parts, Aval::array(parts.front().aval.dtype, std::move(shape)),
+                    {{"dimension", jax::Param(int64_t(axis))}});
+}
+
+/// jnp.block: the innermost dimension is put together first.
+Traced block(Proxy &proxy, const Tiles &tiles, size_t level, size_t first) {
+  if (level == tiles.shape.size())
+    return tiles.values[first];
+  size_t stride = 1;
+  for (size_t i = level + 1; i < tiles.shape.size(); ++i)
+    stride *= size_t(tiles.shape[i]);
+  std::vector<Traced> parts;
+  for (int64_t i = 0; i < tiles.shape[level]; ++i)
+    parts.push_back(block(proxy, tiles, level + 1, first + size_t(i) * stride));
+  size_t depth = tiles.shape.size() - level, rank = depth;
+  for (const Traced &part : parts)
+    rank = std::max(rank, part.aval.shape.size());
+  for (Traced &part : parts)
+    part = withRank(proxy, std::move(part), rank);
+  return concatenated(proxy, parts, rank - depth);
+}
+
+Result moveTiles(EqnContext &c, const std::vector<Step> &steps, Tile tile) {
+  Proxy proxy(c);
+  Traced x = proxy.operand(0);
+  std::vector<Factors> dims = factorsOf(x.aval.shape, tile);
+  Tiles tiles = tilesOf(proxy, x, tile);
+  for (const Step &step : steps) {
+    dims = *appliedStep(std::move(dims), step);
+    if (step.kind == Step::Transpose)
+      tiles = permutedTiles(tiles, step.numbers);
+    else
+      tiles.shape = outerShape(dims);
+  }
+  return proxy.result(block(proxy, tiles, 0, 0));
+}
+
 Result einshape(EqnContext &c) {
   std::string_view equation = c.textParam("equation");
   size_t arrow = equation.find("->");
@@ -271,15 +419,17 @@ Result einshape(EqnContext &c) {
   if (steps.size() > 1 && shape.size() >= 2) {
     if (!c.e.chip)
       return c.e.refuse("tpu-kind", "ValueError", "Unsupported TPU device kind:");
-    if (keepsTiles(shape, steps, tileOf(c.in(0), *c.e.chip)))
-      return c.e.refuse("not-modelled", "", "an einshape that moves whole tiles");
+    Tile tile = tileOf(c.in(0), *c.e.chip);
+    if (keepsTiles(shape, steps, tile))
+      return moveTiles(c, steps, tile);
     if (c.boolParam("assert_is_tile_preserving"))
       return c.e.refuse("einshape-tiles", "ValueError", "Tile preserving check failed");
   }
   Proxy proxy(c);
   Traced x = proxy.operand(0);
   for (const Step &step : steps)
-    x = step.kind == Step::Transpose ? transposed(proxy, x, step.numbers) : proxy.reshape(x, shapeAfter(x.aval.shape, step));
+    x = step.kind == Step::Transpose ? transposed(proxy, x, step.numbers)
+                                     : proxy.reshape(x, shapeAfter(x.aval.shape, step));
   return proxy.result(x);
 }
 

@@ -72,9 +72,9 @@ Result reciprocal(EqnContext &c) {
 }
 
 Result reducePrecision(EqnContext &c) {
-  return Vals{c.e.value("tpu.reduce_precision", c.value(0).getType(), c.value(0),
-                        {c.e.i32("exponent_bits", c.intParam("exponent_bits")),
-                         c.e.i32("mantissa_bits", c.intParam("mantissa_bits"))})};
+  return Vals{c.e.value(
+      "tpu.reduce_precision", c.value(0).getType(), c.value(0),
+      {c.e.i32("exponent_bits", c.intParam("exponent_bits")), c.e.i32("mantissa_bits", c.intParam("mantissa_bits"))})};
 }
 
 Result isFinite(EqnContext &c) {
@@ -98,8 +98,9 @@ Result pow(EqnContext &c) {
   Val x = c.operands[0], y = c.operands[1];
   Aval yAval = c.in(1);
   if (jax::isInteger(yAval.dtype)) {
-    mlir::Value exponent = c.e.materialize(y, yAval).value;
-    y = c.e.value(jax::isUnsigned(yAval.dtype) ? "arith.uitofp" : "arith.sitofp", outType, exponent);
+    if (y.literal)
+      return c.e.refuse("pow-literal-exponent", "ValueError", "Operand 0 of operation \"arith.");
+    y = c.e.value(jax::isUnsigned(yAval.dtype) ? "arith.uitofp" : "arith.sitofp", outType, y.value);
   }
   if (isTwo(x) && y.value)
     return Vals{c.e.value("math.exp2", y.value.getType(), y.value)};
@@ -157,7 +158,8 @@ Result signOfFloat(EqnContext &c) {
   Traced result = floatSign(proxy, wide, DType::UInt32, 0x80000000, 0x3F800000);
   if (dtype != DType::BFloat16)
     return proxy.result(proxy.convert(result, dtype));
-  Traced high = proxy.binary("shift_right_logical", proxy.bitcast(result, DType::UInt32), proxy.integer(16, DType::UInt32));
+  Traced high =
+      proxy.binary("shift_right_logical", proxy.bitcast(result, DType::UInt32), proxy.integer(16, DType::UInt32));
   return proxy.result(proxy.bitcast(proxy.convert(high, DType::UInt16), DType::BFloat16));
 }
 
@@ -218,10 +220,12 @@ Result nextafter(EqnContext &c) {
 //===----------------------------------------------------------------------===//
 
 /// Giles' single-precision approximation: polynomials in w for w < 5 and above.
-constexpr std::array<double, 9> kErfInvBelow = {2.81022636e-08, 3.43273939e-07,  -3.5233877e-06, -4.39150654e-06, 0.00021858087,
-                                                -0.00125372503, -0.00417768164, 0.246640727,    1.50140941};
-constexpr std::array<double, 9> kErfInvAbove = {-0.000200214257, 0.000100950558, 0.00134934322, -0.00367342844, 0.00573950773,
-                                                -0.0076224613,   0.00943887047,  1.00167406,    2.83297682};
+constexpr std::array<double, 9> kErfInvBelow = {2.81022636e-08,  3.43273939e-07, -3.5233877e-06,
+                                                -4.39150654e-06, 0.00021858087,  -0.00125372503,
+                                                -0.00417768164,  0.246640727,    1.50140941};
+constexpr std::array<double, 9> kErfInvAbove = {-0.000200214257, 0.000100950558, 0.00134934322,
+                                                -0.00367342844,  0.00573950773,  -0.0076224613,
+                                                0.00943887047,   1.00167406,     2.83297682};
 
 Traced erfInvArgument(Proxy &proxy, const EmitFlags &flags, Traced x) {
   constexpr DType kFloat = DType::Float32;

@@ -31,8 +31,8 @@ mlir::FailureOr<mlir::Value> zeroAccumulator(EqnContext &c, mlir::Type type) {
   }
   if (jax::isInteger(c.out().dtype) || c.out().dtype == DType::Bool)
     return c.e.splatInt(type, 0);
-  return c.e.refuse(refuse("dot-result", "NotImplementedError", jax::name(c.out().dtype))
-                        .fact("dtype", dtypeName(c.out().dtype)));
+  return c.e.refuse(
+      refuse("dot-result", "NotImplementedError", jax::name(c.out().dtype)).fact("dtype", dtypeName(c.out().dtype)));
 }
 
 mlir::LogicalResult checkSigned(EqnContext &c, std::string_view rule) {
@@ -92,8 +92,8 @@ std::string dotDimsText(EqnContext &c, const DotDims &dims) {
     for (int64_t dim : list)
       order.insert(order.end(), {operand, dim});
   std::string text = "#tpu.dot_dimension_numbers<";
-  const Ints *parts[] = {&dims.lhsContracting, &dims.rhsContracting, &lhsRest, &rhsRest, &order, &dims.lhsBatch,
-                         &dims.rhsBatch};
+  const Ints *parts[] = {&dims.lhsContracting, &dims.rhsContracting, &lhsRest, &rhsRest, &order,
+                         &dims.lhsBatch,       &dims.rhsBatch};
   for (size_t i = 0; i < std::size(parts); ++i)
     text += (i ? "," : "") + bracketed(*parts[i]);
   return text + ">";
@@ -142,8 +142,7 @@ DType preferredType(EqnContext &c) {
 bool isMatrixVector(EqnContext &c, const DotDims &dims) {
   const Aval &lhs = c.in(0), &rhs = c.in(1);
   return dims.lhsContracting == Ints{1} && dims.rhsContracting == Ints{1} && rhs.shape[0] == 1 &&
-         lhs.shape.size() == 2 && rhs.shape.size() == 2 &&
-         (lhs.dtype != DType::Float32 || rhs.dtype != DType::Float32);
+         lhs.shape.size() == 2 && rhs.shape.size() == 2 && (lhs.dtype != DType::Float32 || rhs.dtype != DType::Float32);
 }
 
 jax::Shape broadcastShapes(const jax::Shape &a, const jax::Shape &b) {
@@ -180,9 +179,9 @@ Result matrixVector(EqnContext &c, mlir::Type outType) {
   mlir::Type sums = c.e.vectorType({lhs.shape[0]}, c.e.elementType(preferredType(c)));
   mlir::Value zero = jax::isFloat(preferredType(c)) ? c.e.splat(sums, 0.0) : c.e.splatInt(sums, 0);
   mlir::Value product = c.e.value("arith.mulf", (*left).getType(), {*left, *right});
-  mlir::Value sum = c.e.value("vector.multi_reduction", sums, {product, zero},
-                              {c.e.attr("kind", c.e.parsed("#vector.kind<add>")),
-                               c.e.attr("reduction_dims", c.e.b.getDenseI64ArrayAttr({1}))});
+  mlir::Value sum = c.e.value(
+      "vector.multi_reduction", sums, {product, zero},
+      {c.e.attr("kind", c.e.parsed("#vector.kind<add>")), c.e.attr("reduction_dims", c.e.b.getDenseI64ArrayAttr({1}))});
   return Vals{c.e.value("vector.shape_cast", outType, sum)};
 }
 
@@ -195,8 +194,7 @@ Result matmul(EqnContext &c, const DotDims &dims, mlir::Type outType, mlir::Attr
   bool transposed = llvm::is_contained(dims.lhsContracting, int64_t(c.in(0).shape.size()) - 2);
   llvm::SmallVector<mlir::NamedAttribute, 5> attributes{
       c.e.attr("dimension_numbers", c.e.parsed(dotDimsText(c, dims))),
-      c.e.attr("transpose_lhs", c.e.b.getBoolAttr(false)),
-      c.e.attr("transpose_rhs", c.e.b.getBoolAttr(false)),
+      c.e.attr("transpose_lhs", c.e.b.getBoolAttr(false)), c.e.attr("transpose_rhs", c.e.b.getBoolAttr(false)),
       c.e.attr("transpose_lhs_hint", c.e.b.getBoolAttr(c.e.flags.fuseTransposedLhs && transposed))};
   if (precisionAttr)
     attributes.push_back(c.e.attr("precision", precisionAttr));
@@ -210,8 +208,8 @@ Result dotGeneral(EqnContext &c) {
     return c.e.refuse("dot-1d-1d", "AssertionError", "");
   mlir::Type outType = c.e.type(c.out());
   if (c.out().dtype == DType::Float16 || c.out().dtype == DType::Float64)
-    return c.e.refuse(refuse("dot-result", "NotImplementedError", jax::name(c.out().dtype))
-                          .fact("dtype", dtypeName(c.out().dtype)));
+    return c.e.refuse(
+        refuse("dot-result", "NotImplementedError", jax::name(c.out().dtype)).fact("dtype", dtypeName(c.out().dtype)));
   DotDims dims = dotDims(c);
   if (isMatrixVector(c, dims))
     return matrixVector(c, outType);
@@ -349,8 +347,7 @@ Result lhsFifo(EqnContext &c) {
 }
 
 Result popFifo(EqnContext &c) {
-  return Vals{
-      c.e.value("tpu.matmul_pop_fifo", c.e.type(c.out()), {}, c.e.i32("mxu_index", c.intParam("mxu_index")))};
+  return Vals{c.e.value("tpu.matmul_pop_fifo", c.e.type(c.out()), {}, c.e.i32("mxu_index", c.intParam("mxu_index")))};
 }
 
 } // namespace

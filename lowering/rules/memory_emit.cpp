@@ -137,11 +137,11 @@ Result loadRegion(EqnContext &c, const Access &access, const RefRegion &region) 
   mlir::Type memory = c.e.memoryElementType(element);
   mlir::Value loaded = loadVector(c, access, region, c.e.vectorType(sizes, memory));
   bool onMesh = c.e.underMesh() && c.e.meshRefs.contains(c.value(0));
-  bool same = element == out.dtype && sizes == outShape && !onMesh;
+  bool same = element == out.dtype && sizes == outShape && !onMesh && !out.weakType;
   if (!same && outShape.empty())
-    loaded = c.e.value("vector.extract", memory, loaded,
-                       c.e.attr("static_position",
-                                c.e.b.getDenseI64ArrayAttr(llvm::SmallVector<int64_t, 4>(sizes.size(), 0))));
+    loaded = c.e.value(
+        "vector.extract", memory, loaded,
+        c.e.attr("static_position", c.e.b.getDenseI64ArrayAttr(llvm::SmallVector<int64_t, 4>(sizes.size(), 0))));
   else if (!same)
     loaded = c.e.value("vector.shape_cast", c.e.vectorType(outShape, memory), loaded);
   return Vals{toBool(c, out, loaded)};
@@ -297,7 +297,8 @@ Result maskedSwap(EqnContext &c) {
   std::optional<uint32_t> mask = operandOf(treeEntry(c, "args_tree", 3));
   if (!value)
     return c.e.refuse("internal", "", "masked_swap without a value operand");
-  return store(c, transformsOf(treeEntry(c, "args_tree", 1)), {*value, mask ? std::optional<size_t>(*mask) : std::nullopt});
+  return store(c, transformsOf(treeEntry(c, "args_tree", 1)),
+               {*value, mask ? std::optional<size_t>(*mask) : std::nullopt});
 }
 
 //===----------------------------------------------------------------------===//

@@ -89,8 +89,7 @@ void round(Proxy &proxy, Pair &x, int64_t rotation, Complement complement) {
 /// Five groups of four rounds, a key word injected after each.
 Result threefry2x32(EqnContext &c) {
   constexpr std::array<std::array<int64_t, 4>, 2> kRotations = {{{13, 15, 26, 6}, {17, 29, 16, 24}}};
-  c.e.op("tpu.trace_start", {}, {},
-         {c.e.i32("level", 10), c.e.attr("message", c.e.b.getStringAttr("threefry2x32"))});
+  c.e.op("tpu.trace_start", {}, {}, {c.e.i32("level", 10), c.e.attr("message", c.e.b.getStringAttr("threefry2x32"))});
   Proxy proxy(c);
   Traced k0 = proxy.operand(0), k1 = proxy.operand(1);
   Traced k2 = proxy.binary("xor", proxy.binary("xor", k0, k1), proxy.integer(0x1BD11BDA, DType::UInt32));
@@ -144,7 +143,8 @@ Traced threefrySeed(Proxy &proxy, Traced seed) {
   auto word = [&](Traced value) { return proxy.broadcast(proxy.convert(std::move(value), DType::UInt32), {1}); };
   Traced high = word(proxy.binary("shift_right_logical", seed, proxy.integer(32, dtype)));
   Traced low = word(proxy.binary("and", seed, proxy.integer(-1, dtype)));
-  return proxy.bind("concatenate", {high, low}, Aval::array(DType::UInt32, {2}), {{"dimension", jax::Param(int64_t(0))}});
+  return proxy.bind("concatenate", {high, low}, Aval::array(DType::UInt32, {2}),
+                    {{"dimension", jax::Param(int64_t(0))}});
 }
 
 /// The hash of the words of the data under the key.
@@ -154,11 +154,11 @@ Result threefryFoldIn(EqnContext &c) {
   Traced counts = threefrySeed(proxy, proxy.convert(proxy.operand(1), DType::UInt32));
   Traced key{c.operands[0], Aval::array(DType::UInt32, {2})};
   std::vector<Traced> keys = proxy.bindMany("unstack", {key}, {word, word}, {{"axis", jax::Param(int64_t(0))}});
-  std::vector<Traced> halves = proxy.bindMany(
-      "split", {counts}, {half, half}, {{"axis", jax::Param(int64_t(0))}, {"sizes", jax::Param::ints({1, 1})}});
+  std::vector<Traced> halves = proxy.bindMany("split", {counts}, {half, half},
+                                              {{"axis", jax::Param(int64_t(0))}, {"sizes", jax::Param::ints({1, 1})}});
   std::vector<Traced> hashed = proxy.bindMany("threefry2x32", {keys[0], keys[1], halves[0], halves[1]}, {half, half});
-  return proxy.result(proxy.bind("concatenate", hashed, Aval::array(DType::UInt32, {2}),
-                                 {{"dimension", jax::Param(int64_t(0))}}));
+  return proxy.result(
+      proxy.bind("concatenate", hashed, Aval::array(DType::UInt32, {2}), {{"dimension", jax::Param(int64_t(0))}}));
 }
 
 //===----------------------------------------------------------------------===//

@@ -163,8 +163,7 @@ mlir::LogicalResult checkTopK(EqnContext &c, bool approximate) {
     return c.e.refuse("tpu-kind", "ValueError", "Unsupported TPU device kind:");
   int needed = dtype == DType::Float32 ? 4 : 6;
   if (c.e.chip->generation < needed)
-    return c.e.refuse(refuse("topk-gen", "NotImplementedError",
-                             dtype == DType::Float32 ? "float32 " : "bfloat16 ")
+    return c.e.refuse(refuse("topk-gen", "NotImplementedError", dtype == DType::Float32 ? "float32 " : "bfloat16 ")
                           .fact("dtype", dtypeName(dtype))
                           .fact("chip", std::string(c.e.chip->version)));
   return mlir::success();

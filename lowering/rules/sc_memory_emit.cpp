@@ -84,8 +84,8 @@ mlir::FailureOr<Access> access(EqnContext &c, llvm::ArrayRef<RefTransform> trans
     else if (transform.kind == RefTransform::SubcoreSlice)
       made.space = MemorySpace::Vmem;
   if (made.space == MemorySpace::Hbm || made.space == MemorySpace::VmemShared)
-    return c.e.refuse(refuse(wording.rule, "NotImplementedError", wording.space)
-                          .fact("space", std::string(jax::name(made.space))));
+    return c.e.refuse(
+        refuse(wording.rule, "NotImplementedError", wording.space).fact("space", std::string(jax::name(made.space))));
   const RefTransform *indexer = nullptr;
   if (!transforms.empty() && transforms.back().kind == RefTransform::Index) {
     indexer = &transforms.back();
@@ -174,8 +174,7 @@ void storeRegister(EqnContext &c, const Access &to, const Stored &stored) {
     c.e.op("tpu.compress_store_vreg", {}, operands, add);
     return;
   }
-  c.e.op("tpu.store", {}, operands,
-         {sublaneMask(c), add, c.e.segments({1, 1, int32_t(to.region.starts.size()), 0})});
+  c.e.op("tpu.store", {}, operands, {sublaneMask(c), add, c.e.segments({1, 1, int32_t(to.region.starts.size()), 0})});
 }
 
 void storeAtRank(EqnContext &c, const Access &to, mlir::Type memory, mlir::Value value, const Stored &stored) {
@@ -228,9 +227,7 @@ Result get(EqnContext &c) { return load(c, transformsOf(c.eqn.param("tree")), {}
 
 Result swap(EqnContext &c) { return store(c, transformsOf(c.eqn.param("tree")), {c.value(1), {}, false}); }
 
-mlir::Value lastMask(EqnContext &c) {
-  return c.boolParam("has_mask") ? c.value(c.numOperands() - 1) : mlir::Value();
-}
+mlir::Value lastMask(EqnContext &c) { return c.boolParam("has_mask") ? c.value(c.numOperands() - 1) : mlir::Value(); }
 
 /// plsc.load_expanded
 Result expandLoad(EqnContext &c) {

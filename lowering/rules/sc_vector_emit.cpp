@@ -56,7 +56,8 @@ mlir::Value scan(EqnContext &c, mlir::Value x, mlir::Value mask, const std::stri
 mlir::FailureOr<mlir::Value> signedScan(EqnContext &c, mlir::Value x, mlir::Value mask, Kind kind) {
   DType dtype = c.in(0).dtype;
   if (!jax::isFloat(dtype) && !jax::isInteger(dtype))
-    return c.e.refuse(refuse("sc-scan-dtype", "NotImplementedError", "Unsupported dtype:").fact("dtype", dtypeName(dtype)));
+    return c.e.refuse(
+        refuse("sc-scan-dtype", "NotImplementedError", "Unsupported dtype:").fact("dtype", dtypeName(dtype)));
   bool flips = kind != Kind::Sum && jax::isSigned(dtype);
   if (!flips)
     return scan(c, x, mask, kindWord(kind, dtype));
@@ -123,9 +124,7 @@ mlir::Operation *sortOp(EqnContext &c, mlir::Value keys, mlir::Value values, mli
                 c.e.attr("descending", c.e.b.getBoolAttr(descending)));
 }
 
-mlir::Value splatMask(EqnContext &c) {
-  return c.e.splatInt(c.e.vectorType({lanesOf(c)}, c.e.b.getI1Type()), 1);
-}
+mlir::Value splatMask(EqnContext &c) { return c.e.splatInt(c.e.vectorType({lanesOf(c)}, c.e.b.getI1Type()), 1); }
 
 Result sort(EqnContext &c) {
   int64_t dimension = c.intParam("dimension");
@@ -209,8 +208,8 @@ Result unpack(EqnContext &c) {
     return mlir::failure();
   Vals results;
   for (int64_t half = 0; half < 2; ++half)
-    results.push_back(c.e.value("tpu.unpack_subelements", c.e.type(c.out()), c.value(0),
-                                {c.e.i32("index", half), packFormat(c)}));
+    results.push_back(
+        c.e.value("tpu.unpack_subelements", c.e.type(c.out()), c.value(0), {c.e.i32("index", half), packFormat(c)}));
   return results;
 }
 

@@ -27,10 +27,10 @@ bool isSemaphore(DType dtype) {
 void poison(Emitter &e, mlir::Value memref) {
   auto type = mlir::cast<mlir::MemRefType>(memref.getType());
   mlir::Type element = type.getElementType();
-  mlir::Value value = mlir::isa<mlir::FloatType>(element)
-                          ? e.floatConstant(std::numeric_limits<double>::quiet_NaN(), element)
-                          : e.intConstant(element.isInteger(1) ? 1 : int64_t(1) << (element.getIntOrFloatBitWidth() - 1),
-                                          element);
+  mlir::Value value =
+      mlir::isa<mlir::FloatType>(element)
+          ? e.floatConstant(std::numeric_limits<double>::quiet_NaN(), element)
+          : e.intConstant(element.isInteger(1) ? 1 : int64_t(1) << (element.getIntOrFloatBitWidth() - 1), element);
   if (type.getRank() == 0) {
     e.op("memref.store", {}, {value, memref});
     return;
@@ -69,8 +69,8 @@ mlir::FailureOr<Val> allocate(EqnContext &c, const Aval &aval) {
   if (aval.space == jax::MemorySpace::Acc)
     return allocateAccumulator(c, aval);
   if (isSemaphore(aval.dtype)) {
-    mlir::Type type = e.memrefType(aval.shape, e.elementType(aval.dtype),
-                                   e.memorySpace(jax::MemorySpace::Semaphore, aval.mesh));
+    mlir::Type type =
+        e.memrefType(aval.shape, e.elementType(aval.dtype), e.memorySpace(jax::MemorySpace::Semaphore, aval.mesh));
     return Val(e.value("tpu.sem_alloc", type, {}));
   }
   mlir::Value memref = e.value("memref.alloca", e.type(aval), {}, e.segments({0, 0}));

@@ -90,9 +90,9 @@ Result squeeze(EqnContext &c) {
   if (!c.out().shape.empty())
     return Vals{shapeCast(c, c.e.type(c.out()), c.value(0))};
   if (jax::itemSize(c.out().dtype) != 4)
-    return c.e.refuse(refuse("squeeze-scalar", "ValueError",
-                             "Only arrays with 32-bit element types can be converted to scalars")
-                          .fact("dtype", std::string(jax::name(c.out().dtype))));
+    return c.e.refuse(
+        refuse("squeeze-scalar", "ValueError", "Only arrays with 32-bit element types can be converted to scalars")
+            .fact("dtype", std::string(jax::name(c.out().dtype))));
   return Vals{extractScalar(c, c.value(0))};
 }
 
@@ -274,9 +274,7 @@ Result gather(EqnContext &c) {
 
 Result roll(EqnContext &c) {
   mlir::Type si32 = c.e.b.getIntegerType(32, /*isSigned=*/true);
-  auto signedAttr = [&](const char *name, int64_t value) {
-    return c.e.attr(name, c.e.b.getIntegerAttr(si32, value));
-  };
+  auto signedAttr = [&](const char *name, int64_t value) { return c.e.attr(name, c.e.b.getIntegerAttr(si32, value)); };
   llvm::SmallVector<mlir::NamedAttribute, 3> attributes{signedAttr("dimension", c.intParam("axis"))};
   const jax::Param *stride = c.eqn.param("stride"), *strideAxis = c.eqn.param("stride_axis");
   if (stride && stride->asInt())
