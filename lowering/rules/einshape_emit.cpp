@@ -303,6 +303,8 @@ Traced cut(Proxy &proxy, const Traced &x, const Ints &position, Tile tile) {
   Shape cutShape(rank, 1);
   cutShape[rank - 2] = tile.rows;
   cutShape[rank - 1] = tile.columns;
+  if (cutShape == x.aval.shape)
+    return x;
   for (size_t i = 0; i < rank; ++i) {
     starts[i] = position[i] * cutShape[i];
     limits[i] = starts[i] + cutShape[i];
