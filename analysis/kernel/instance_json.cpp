@@ -259,6 +259,20 @@ void readScopes(const jax::Jaxpr &body, const json &scopes) {
   visitEquations(body, visit);
 }
 
+/// Name stacks by number of the equation; equations without one are left out.
+json writeScopes(const jax::JaxprPtr &body) {
+  json scopes = json::object();
+  size_t number = 0;
+  auto visit = [&](const jax::Eqn &eqn) {
+    if (!eqn.nameStack.empty())
+      scopes[std::to_string(number)] = eqn.nameStack;
+    ++number;
+  };
+  if (body)
+    visitEquations(*body, visit);
+  return scopes;
+}
+
 jax::JaxprPtr readBody(const json &from) {
   auto body = std::make_shared<jax::Jaxpr>(*readJaxpr(from.at("body")));
   if (auto scopes = from.find("bodyScopes"); scopes != from.end() && !scopes->empty())
@@ -316,6 +330,7 @@ json write(const KernelInstance &it) {
           {"blocks", blocks},
           {"scratch", write(it.scratch)},
           {"body", write(it.body)},
+          {"bodyScopes", writeScopes(it.body)},
           {"argNames", it.body ? it.body->argNames : std::vector<std::string>()},
           {"functionName", it.body ? it.body->functionName : std::string()},
           {"mesh", it.mesh ? write(*it.mesh) : json()},

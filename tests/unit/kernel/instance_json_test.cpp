@@ -83,6 +83,8 @@ TEST_CASE("dumps of real JAX survive reading and writing", "[instance]") {
         for (const char *key :
              {"grid", "scratch", "aliases", "inAvals", "outAvals", "compilerParams", "mesh", "argNames"})
           CHECK(written[key] == source[key]);
+        if (source.contains("bodyScopes"))
+          CHECK(written["bodyScopes"] == source["bodyScopes"]);
         for (size_t b = 0; b < source["blocks"].size(); ++b)
           CHECK(written["blocks"][b]["indexMap"] == source["blocks"][b]["indexMap"]);
       }
