@@ -59,18 +59,20 @@ Integer integerFromDouble(double value) {
 std::string integerText(const Integer &value, unsigned base) {
   if (base == 10)
     return value.str();
-  bool negative = value < 0;
-  Integer rest = negative ? Integer(-value) : value;
-  std::string digits;
-  unsigned shift = base == 2 ? 1 : base == 8 ? 3 : 4;
-  do {
-    digits += "0123456789abcdef"[Integer(rest & (base - 1)).convert_to<unsigned>()];
-    rest >>= shift;
-  } while (rest != 0);
-  if (negative)
-    digits += '-';
-  std::reverse(digits.begin(), digits.end());
-  return digits;
+  Integer magnitude = value < 0 ? Integer(-value) : value;
+  std::string digits = magnitude.str(0, base == 8 ? std::ios_base::oct : std::ios_base::hex);
+  if (base == 2) {
+    std::string bits;
+    for (char c : digits) {
+      int nibble = c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
+      for (int bit = 3; bit >= 0; --bit)
+        bits += char('0' + (nibble >> bit & 1));
+    }
+    digits = bits.substr(std::min(bits.find('1'), bits.size() - 1));
+  }
+  for (char &c : digits)
+    c = char(tolower(c));
+  return value < 0 ? "-" + digits : digits;
 }
 
 } // namespace pallasd::python

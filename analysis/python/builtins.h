@@ -12,6 +12,10 @@
 
 namespace pallasd::python {
 
+/// `self` as a method of `owner` written in C++ takes it: an instance of a Python
+/// subclass gives the modelled object that it wraps. Raises TypeError for objects
+/// of other types, UnknownUse for a subclass that wraps nothing.
+Value checkedSelf(Interp &interp, Class *owner, Value self);
 /// The dict of a dict or of an instance of a subclass; TypeError otherwise.
 Dict *selfDict(Interp &interp, Value value);
 /// dict.update and dict's constructor.

@@ -4,6 +4,7 @@
 // of its own.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/python/builtins.h"
 #include "analysis/python/impl.h"
 
 namespace pallasd::python {
@@ -42,45 +43,51 @@ Class *Interp::Impl::core(const char *name, Class *base, const char *module) {
 }
 
 static Builtin *makeRaw(Interp::Impl &impl, std::string name, size_t least, size_t most, Interp::Impl::Raw fn,
-                        Interp::Impl::Unknowns unknowns, size_t self) {
+                        Interp::Impl::Unknowns unknowns, size_t self, Class *owner = nullptr) {
   auto *made = impl.heap.make<Builtin>();
   made->name = std::move(name);
   made->module = "";
   made->pure = true;
   made->takesUnknown = unknowns == Interp::Impl::Unknowns::Allow;
   const char *shown = made->name.c_str();
+  auto run = [owner, fn](Interp &interp, const CallArgs &args) -> Value {
+    Value checked = owner ? checkedSelf(interp, owner, args.pos[0]) : Value();
+    if (!owner || checked.identical(args.pos[0])) [[likely]]
+      return fn(interp, args);
+    ValueBuffer own(args.pos.begin(), args.pos.end());
+    own[0] = checked;
+    return fn(interp, {{own.data(), own.size()}, args.kw});
+  };
   if (most == SIZE_MAX)
-    made->raw = [least, shown, self, fn](Interp &interp, const CallArgs &args) {
+    made->raw = [least, shown, self, run](Interp &interp, const CallArgs &args) {
       if (args.pos.size() < least)
         interp.raise("TypeError", std::string(shown) + " expected at least " + std::to_string(least - self) + " argument" +
                                       (least - self == 1 ? "" : "s") + ", got " + std::to_string(args.pos.size() - std::min(self, args.pos.size())));
-      return fn(interp, args);
+      return run(interp, args);
     };
   else
-    made->raw = [least, most, shown, self, fn](Interp &interp, const CallArgs &args) {
+    made->raw = [least, most, shown, self, run](Interp &interp, const CallArgs &args) {
       if (!args.kw.empty() || args.pos.size() < least || args.pos.size() > most) [[unlikely]] {
         size_t drop = std::min(self, args.pos.size());
         checkArity(interp, {args.pos.subspan(drop), args.kw}, shown, least - self, most - self);
       }
-      return fn(interp, args);
+      return run(interp, args);
     };
   return made;
 }
 
 Builtin *Interp::Impl::method(Class *owner, const char *name, size_t least, size_t most, Raw fn, Unknowns unknowns) {
-  auto *made = makeRaw(*this, *owner->name + "." + name, least, most, fn, unknowns, 1);
+  auto *made = makeRaw(*this, *owner->name + "." + name, least, most, fn, unknowns, 1, owner);
   made->bindsSelf = true;
   owner->attributes.set(intern(name), made);
   return made;
 }
 
 Builtin *Interp::Impl::method(Class *owner, const char *signature, NativeFn fn, Unknowns unknowns) {
-  auto *made = in.builtin(signature, std::move(fn), unknowns == Unknowns::Allow).as<Builtin>();
-  made->bindsSelf = true;
+  Name name = intern(Signature::parse(signature)->function());
+  in.defMethod(owner, signature, std::move(fn), unknowns == Unknowns::Allow);
+  auto *made = owner->attributes.find(name)->as<Builtin>();
   made->pure = true;
-  Name name = intern(made->name);
-  made->name = *owner->name + "." + made->name;
-  owner->attributes.set(name, made);
   return made;
 }
 
@@ -100,10 +107,8 @@ Builtin *Interp::Impl::function(const char *signature, NativeFn fn, Unknowns unk
 }
 
 void Interp::Impl::property(Class *owner, const char *name, NativeFn getter) {
-  auto *made = heap.make<Property>();
-  made->getter = in.builtin(std::string(name) + "(self, /)", std::move(getter));
-  made->getter.as<Builtin>()->pure = true;
-  owner->attributes.set(intern(name), made);
+  in.defProperty(owner, name, std::move(getter));
+  owner->attributes.find(intern(name))->as<Property>()->getter.as<Builtin>()->pure = true;
 }
 
 //===----------------------------------------------------------------------===//

@@ -186,6 +186,8 @@ Value Interp::Impl::call(Value callee, const CallArgs &args) {
   case ObjKind::StaticMethod:
     return call(static_cast<StaticMethod *>(callee.object())->func, args);
   case ObjKind::Instance: {
+    // A class may be its own `__call__`: that way must end, too.
+    in.step();
     auto *instance = static_cast<Instance *>(callee.object());
     if (Value *method = instance->cls->lookup(names().call)) {
       if (method->as<Function>() || (method->as<Builtin>() && method->as<Builtin>()->bindsSelf))

@@ -4,6 +4,7 @@
 // frames as the user sees it, and counting against the budget.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/python/builtins.h"
 #include "analysis/python/impl.h"
 
 #include <cstring>
@@ -169,9 +170,43 @@ Class *Interp::makeClass(std::string_view module, std::string_view name, std::ve
   return made;
 }
 
+Value checkedSelf(Interp &interp, Class *owner, Value self) {
+  Class *type = interp.typeOf(self);
+  if (!self.as<Instance>() && type == owner)
+    return self;
+  auto &impl = interp.impl();
+  if (owner == impl.cls.object || self.isUnknown())
+    return self;
+  if (!type->isSubclassOf(owner))
+    interp.raise("TypeError", "descriptor requires a '" + *owner->name + "' object but received a '" + *type->name + "'");
+  auto *instance = self.as<Instance>();
+  if (!instance || owner->isSubclassOf(impl.cls.baseException))
+    return self;
+  if (instance->base.as<Native>())
+    return instance->base;
+  // Builtin data is unwrapped by the methods themselves; a class made with
+  // makeClass alone has plain instances.
+  bool wraps = !instance->base.isUndefined() || !owner->construct;
+  if (!wraps)
+    throw UnknownUse{impl.reason(Reason::Internal, "subclass of " + *owner->name)};
+  return self;
+}
+
+/// `fn` with its first argument checked.
+static NativeFn checkingSelf(Class *owner, NativeFn fn) {
+  return [owner, fn = std::move(fn)](Interp &interp, std::span<const Value> args) -> Value {
+    Value self = checkedSelf(interp, owner, args[0]);
+    if (self.identical(args[0]))
+      return fn(interp, args);
+    Values own(args.begin(), args.end());
+    own[0] = self;
+    return fn(interp, own);
+  };
+}
+
 void Interp::defMethod(Class *cls, std::string_view signature, NativeFn fn, bool takesUnknown) {
   Heap::Permanent permanent(heap);
-  auto *made = builtin(signature, std::move(fn), takesUnknown).as<Builtin>();
+  auto *made = builtin(signature, checkingSelf(cls, std::move(fn)), takesUnknown).as<Builtin>();
   made->bindsSelf = true;
   Name name = intern(made->name);
   made->name = *cls->name + "." + made->name;
@@ -181,7 +216,7 @@ void Interp::defMethod(Class *cls, std::string_view signature, NativeFn fn, bool
 void Interp::defProperty(Class *cls, std::string_view name, NativeFn getter) {
   Heap::Permanent permanent(heap);
   auto *property = heap.make<Property>();
-  property->getter = builtin(std::string(name) + "(self, /)", std::move(getter));
+  property->getter = builtin(std::string(name) + "(self, /)", checkingSelf(cls, std::move(getter)));
   cls->attributes.set(intern(name), property);
 }
 

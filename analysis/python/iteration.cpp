@@ -106,7 +106,7 @@ static std::optional<Values> setOrder(const Table &table) {
   // Elements that were taken out leave marks in the table over which later ones
   // skip: then only an order that no size of the table changes is certain.
   bool eroded = live.size() != table.entries().size();
-  for (size_t size = 16; eroded && size <= 256; size *= 2) {
+  for (size_t size = 16 * (live.size() / 8 + 1), tries = 0; eroded && tries < 4; size *= 2, ++tries) {
     SetSlots larger;
     larger.resize(size - 1);
     for (auto *entry : live)

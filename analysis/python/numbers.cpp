@@ -20,7 +20,7 @@ using enum ast::Operator;
 namespace {
 
 /// Beyond this many bits a result is not computed.
-constexpr uint64_t kMaxBits = 1 << 22;
+constexpr uint64_t kMaxBits = 1 << 18;
 
 enum class Kind : uint8_t { None, Int, Big, Float, Complex };
 
@@ -115,6 +115,8 @@ Value intPower(Interp &interp, const Integer &base, const Integer &exponent) {
   }
   if (exponent > kMaxBits || bits * exponent.convert_to<uint64_t>() > kMaxBits)
     return interp.impl().budgetUnknown("a power with millions of digits");
+  uint64_t limbs = bits * exponent.convert_to<uint64_t>() / 64;
+  interp.charge(limbs * limbs / 64);
   return makeInt(interp, boost::multiprecision::pow(base, exponent.convert_to<unsigned>()));
 }
 
@@ -233,6 +235,9 @@ Value intArithmetic(Interp &interp, ast::Operator op, Value left, Value right) {
   if (op == LShift || op == RShift)
     return shift(interp, op == LShift, left, right);
   Integer a = toInteger(left), b = toInteger(right);
+  // Long multiplication and division are quadratic; a few of them must not outlast the budget.
+  if (uint64_t work = bitLength(a) / 64 * (bitLength(b) / 64); work > 64)
+    interp.charge(work / 64);
   switch (op) {
   case Add:
     return makeInt(interp, a + b);

@@ -125,7 +125,8 @@ std::string Interp::Impl::builtinRepr(Value value, Class *as) {
   switch (object->kind) {
   case ObjKind::BigInt: {
     const Integer &number = static_cast<BigInt *>(object)->value;
-    if (msb(number < 0 ? Integer(-number) : number) > 14283 && integerText(number).size() > 4300)
+    size_t bits = msb(number < 0 ? Integer(-number) : number);
+    if (bits > 14284 || (bits > 14280 && integerText(number < 0 ? Integer(-number) : number).size() > 4300))
       in.raise("ValueError", "Exceeds the limit (4300 digits) for integer string conversion; use "
                              "sys.set_int_max_str_digits() to increase the limit");
     return integerText(number);
