@@ -57,7 +57,8 @@ Value jitFunction(Interp &interp, const CallArgs &args) {
 // Abstract calls
 //===----------------------------------------------------------------------===//
 
-/// The aval of an array or of anything with shape and dtype (ShapeDtypeStruct).
+} // namespace
+
 std::optional<Aval> abstractAval(Interp &interp, Value value) {
   if (auto aval = avalOf(interp, value))
     return aval;
@@ -72,6 +73,8 @@ std::optional<Aval> abstractAval(Interp &interp, Value value) {
   bool isWeak = weak.isBool() && weak.asBool();
   return Aval::array(canonicalDType(interp, dtype->dtype), jnp::toShape(*sizes), isWeak);
 }
+
+namespace {
 
 Value shapeStruct(Interp &interp, const Aval &aval) {
   Value cls = interp.getAttr(interp.importModule("jax"), "ShapeDtypeStruct");

@@ -346,6 +346,20 @@ std::optional<Value> JitFunction::call(Interp &interp, const CallArgs &args) {
   return unflatten(interp, traced.outTree, outs);
 }
 
+namespace {
+
+/// `lower` and `trace` take jax.ShapeDtypeStruct where a call takes an array.
+Value withArraysForStructs(Interp &interp, Value value) {
+  Flat flat = flatten(interp, value);
+  for (Value &leaf : flat.leaves)
+    if (!avalOf(interp, leaf))
+      if (auto aval = abstractAval(interp, leaf))
+        leaf = interp.heap.make<JArray>(std::move(*aval));
+  return unflatten(interp, flat.tree, flat.leaves);
+}
+
+} // namespace
+
 std::optional<Value> JitFunction::getAttr(Interp &interp, Name attribute) {
   const std::string &text = *attribute;
   if (text == "__wrapped__")
@@ -367,6 +381,10 @@ std::optional<Value> JitFunction::getAttr(Interp &interp, Name attribute) {
         positional.insert(positional.begin(), self);
         return interp.call(evalShape, CallArgs{positional, keywords});
       }
+      for (Value &value : positional)
+        value = withArraysForStructs(interp, value);
+      for (auto &[_, value] : keywords)
+        value = withArraysForStructs(interp, value);
       interp.call(self, CallArgs{positional, keywords});
       return interp.unknown(Reason::Unmodelled, "the result of jit(f)." + text);
     }, true);

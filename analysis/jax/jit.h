@@ -46,4 +46,7 @@ std::string avalsKey(std::span<const Aval> avals);
 Values bindJit(Interp &interp, const std::string &name, const TraceResult &traced, std::span<const Value> operands,
                const std::vector<bool> &donated, const JitOptions &options);
 
+/// The aval of an array or of anything with shape and dtype (ShapeDtypeStruct).
+std::optional<Aval> abstractAval(Interp &interp, Value value);
+
 } // namespace pallasd::jax

@@ -48,11 +48,12 @@ Json blockJson(const kernel::BlockMapping &block) {
           {"index_map", block.indexMap ? Json(jax::prettyText(*block.indexMap)) : Json()}};
 }
 
+/// Texts end with a line break, as the oracle's do.
 Json moduleJson(const lowering::LoweredModule &module) {
-  return {{"raw", module.raw},
-          {"canonical", module.canonical},
-          {"raw_generic", module.rawGeneric},
-          {"canonical_generic", module.canonicalGeneric},
+  return {{"raw", module.raw + "\n"},
+          {"canonical", module.canonical + "\n"},
+          {"raw_generic", module.rawGeneric + "\n"},
+          {"canonical_generic", module.canonicalGeneric + "\n"},
           {"ops", module.ops}};
 }
 
