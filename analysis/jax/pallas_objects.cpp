@@ -508,8 +508,11 @@ std::optional<ShapeAndDType> toOutAval(Interp &interp, Value value, Value *unkno
     *unknown = value;
     return std::nullopt;
   }
-  if (auto ref = toRefAval(value))
-    return ShapeAndDType{ref->pointee(), ref->space, ref->mesh};
+  if (auto ref = toRefAval(value)) {
+    Aval array = ref->pointee();
+    array.space = ref->space;
+    return ShapeAndDType{array, ref->space, ref->mesh};
+  }
   if (ArrayValue *array = asArray(value))
     return ShapeAndDType{array->aval, MemorySpace::None, {}};
   Value shapeValue = interp.getAttrOr(value, intern("shape"));

@@ -418,6 +418,13 @@ static std::optional<Value> refMethod(Interp &interp, Value ref, std::string_vie
       writeRef(in, r, a[1], a[0], "addupdate");
       return Value::none();
     });
+  if (name == "__getitem__")
+    return method("__getitem__(key)", [](Interp &in, Value r, Args a) { return readRef(in, r, a[0]); });
+  if (name == "__setitem__")
+    return method("__setitem__(key, value)", [](Interp &in, Value r, Args a) {
+      writeRef(in, r, a[0], a[1]);
+      return Value::none();
+    });
   if (name == "bitcast")
     return method("bitcast(dtype)", [](Interp &in, Value r, Args a) { return bitcastView(in, r, a[0]); });
   if (name == "reshape")

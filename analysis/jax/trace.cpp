@@ -214,8 +214,6 @@ Atom JaxprBuilder::atomOf(Interp &interp, Value value) {
   Tracer *own = asTracer(value);
   if (own && own->builder.get() == this)
     return own->atom;
-  if (own && own->atom.isLiteral)
-    return building->newLiteral(own->builder->building->literals[own->atom.index]);
   Aval aval = *avalOf(interp, value);
   JArray *array = asJArray(value);
   if (!own && !array)

@@ -31,8 +31,9 @@ def differences(ours, theirs):
     return out
 
 
-def run(tool, source, entry, target):
+def run(tool, source, entry, target, path):
     command = [tool, source] + (["--entry", entry] if entry else []) + (["--chip", target] if target else [])
+    command += [word for folder in path for word in ("--python-path", folder)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     try:
         return json.loads(done.stdout)
@@ -97,6 +98,7 @@ def main():
     p.add_argument("names", nargs="*")
     p.add_argument("--tool", default="build/bin/trace-dump")
     p.add_argument("--entry", default="")
+    p.add_argument("--python-path", action="append", default=[])
     p.add_argument("--show", action="store_true")
     args = p.parse_args()
     names = args.names or sorted(f[:-5] for f in os.listdir(args.dumps) if f.endswith(".json"))
@@ -109,7 +111,7 @@ def main():
             dump = json.load(f)
         chip = (dump.get("device") or {}).get("kind") or ""
         target = {"TPU v6e": "v6e", "TPU v5 lite": "v5e", "TPU v5": "v5p", "TPU7x": "7x"}.get(chip, "v5e")
-        ours = run(args.tool, source, args.entry, target)
+        ours = run(args.tool, source, args.entry, target, args.python_path)
         equal, wrong, lines = compare(dump, ours)
         files, kernels, good = files + 1, kernels + equal + wrong, good + equal
         whole += not wrong

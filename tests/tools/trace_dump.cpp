@@ -1,6 +1,6 @@
 //===- trace_dump.cpp - The kernels of a file as pallasd traces them -*- C++ -*-===//
 //
-// trace-dump FILE.py [--entry EXPR] [--chip NAME] [--cores N]
+// trace-dump FILE.py [--entry EXPR] [--chip NAME] [--cores N] [--python-path DIR]…
 //
 // Runs the file as `__main__`, then EXPR in its scope, traces every kernel that
 // was called, and prints one JSON object: a list of kernels with their instances
@@ -26,6 +26,7 @@ namespace {
 
 struct Options {
   std::string file, entry, chip = "v5e";
+  std::vector<std::string> path;
   int64_t cores = 0;
 };
 
@@ -100,6 +101,7 @@ int run(const Options &options) {
   world.coresPerDevice = options.cores;
   world.environmentKnown = true;
   world.pythonPath = {options.file.substr(0, options.file.rfind('/') + 1)};
+  world.pythonPath.insert(world.pythonPath.end(), options.path.begin(), options.path.end());
   python::Heap heap;
   Interp interp(world, heap);
   auto unit = world.source(options.file);
@@ -142,6 +144,8 @@ int main(int argc, char **argv) {
       options.entry = argv[++i];
     else if (value("--chip"))
       options.chip = argv[++i];
+    else if (value("--python-path"))
+      options.path.push_back(argv[++i]);
     else if (value("--cores"))
       options.cores = atoll(argv[++i]);
     else
