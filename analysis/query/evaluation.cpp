@@ -86,7 +86,7 @@ private:
 
   std::vector<syntax::Name> addEntryNames() {
     std::vector<syntax::Name> added;
-    Value model = interp().importModule("_pallasd");
+    Value model = interp().importModule("_pallasd_entry");
     auto *module = model.as<python::Module>();
     if (!module)
       return added;

@@ -1,4 +1,4 @@
-# module: _pallasd
+# module: _pallasd_entry
 # What `--entry` and directives are made of: literals of abstract arrays and a
 # call under jit, as a test harness for a TPU would lower it.
 import jax
