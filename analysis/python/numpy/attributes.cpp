@@ -115,6 +115,33 @@ Value methodSqueeze(Interp &interp, Args args) {
   return reshapeArray(interp, array, shapeTuple(interp, shape));
 }
 
+/// The bytes in memory; Unknown for the narrow floats, whose encoding is not needed so far.
+Value methodToBytes(Interp &interp, Args args) {
+  auto operand = *operandOf(interp, args[0]);
+  if (!operand.contents)
+    return unknownContent(interp);
+  std::string data;
+  size_t size = size_t(jax::itemSize(operand.dtype));
+  auto put = [&](const void *value) { data.append(static_cast<const char *>(value), size); };
+  for (const Element &element : operand.contents->elements) {
+    if (operand.dtype == DType::Float64) {
+      put(&element.d);
+    } else if (operand.dtype == DType::Float32) {
+      float single = float(element.d);
+      put(&single);
+    } else if (isFloatElement(operand.dtype) || size > sizeof element.i) {
+      return interp.unknown(Reason::Unmodelled, "numpy.ndarray.tobytes of " + std::string(jax::name(operand.dtype)));
+    } else {
+      put(&element.i); // little-endian, as everywhere that JAX runs
+    }
+  }
+  return interp.bytes(std::move(data));
+}
+
+/// Methods that are functions of the module with the array as first argument.
+constexpr std::string_view kModuleFunctions[] = {"argmax", "argmin", "argsort", "clip", "cumsum", "dot",  "nonzero",
+                                                 "repeat", "round",  "std",     "take", "var",    "swapaxes"};
+
 struct Method {
   std::string_view signature;
   NativeFn fn;
@@ -139,6 +166,7 @@ const std::unordered_map<std::string_view, Method> &methods() {
       {"copy", {"copy(self, order='C')", methodCopy}},
       {"fill", {"fill(self, value)", methodFill}},
       {"squeeze", {"squeeze(self, axis=None)", methodSqueeze}},
+      {"tobytes", {"tobytes(self, order='C')", methodToBytes}},
   };
   return table;
 }
@@ -169,6 +197,8 @@ std::optional<Value> arrayAttribute(Interp &interp, Value self, Name name) {
   auto method = methods().find(text);
   if (method != methods().end())
     return Value(interp.heap.make<BoundMethod>(self, interp.builtin(method->second.signature, method->second.fn)));
+  if (std::ranges::find(kModuleFunctions, text) != std::end(kModuleFunctions))
+    return Value(interp.heap.make<BoundMethod>(self, interp.getAttr(interp.importModule("numpy"), text)));
   if (interp.getAttrOr(self.as<Native>()->pyClass(interp), name).isUndefined() && text.size() > 2 && text[0] != '_')
     return interp.unknown(Reason::Unmodelled, "numpy.ndarray." + text);
   return std::nullopt;

@@ -200,7 +200,7 @@ bool NpScalar::equals(Interp &interp, Value other) {
 }
 std::string NpScalar::repr(Interp &interp) {
   std::string text = known ? elementText(interp, element, dtype) : "...";
-  return dtype == DType::Bool ? "np." + text : "np." + std::string(jax::name(dtype)) + "(" + text + ")";
+  return dtype == DType::Bool ? "np." + text + "_" : "np." + std::string(jax::name(dtype)) + "(" + text + ")";
 }
 uint64_t NpScalar::contentHash(Interp &) const { return uint64_t(element.i) * 31 + uint64_t(dtype) + known; }
 
