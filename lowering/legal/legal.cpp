@@ -11,6 +11,8 @@
 #include "lowering/legal/module_checks.h"
 #include "lowering/legal/scalar_operands.h"
 
+#include <algorithm>
+
 namespace pallasd::lowering {
 
 using jax::Eqn;
@@ -162,6 +164,10 @@ private:
       return refuse("unimplemented-primitive", "NotImplementedError", "Unimplemented primitive in Pallas TPU lowering")
           .fact("primitive", eqn.prim->name)
           .fact("core", std::string(kernel::name(context.core)));
+    for (jax::VarId out : eqn.out)
+      if (jax::isComplex(context.jaxpr->vars[out].dtype))
+        return refuse("complex", "MLIRError", "Invalid type")
+            .fact("dtype", std::string(jax::name(context.jaxpr->vars[out].dtype)));
     return *rule ? (*rule)(context, eqn) : std::nullopt;
   }
 
@@ -211,7 +217,11 @@ kernel::Verdict legalKernel(const kernel::KernelInstance &instance, bool all) {
   std::vector<BlockShape> arguments = argumentBlockShapes(instance, *verdict.body);
   for (size_t i = 0; i < arguments.size(); ++i)
     shapes[verdict.body->invars[i]] = arguments[i];
+  auto firstOfBody = ptrdiff_t(verdict.refusals.size());
   Walk(instance, all, verdict.refusals).jaxpr(verdict.body, std::move(shapes), instance.callSource);
+  // The verifier runs when the whole body is built.
+  std::stable_partition(verdict.refusals.begin() + firstOfBody, verdict.refusals.end(),
+                        [](const Refusal &refusal) { return refusal.stage != "verify"; });
   if (pipelined)
     append(verdict.refusals, kernel::checkWindows(instance));
   append(verdict.refusals, checkCustomCall(instance, *verdict.body));
