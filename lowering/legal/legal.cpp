@@ -52,6 +52,7 @@ const LegalTable &LegalTable::standard() {
     LegalTable made;
     addRegisteredPrimitives(made);
     addReductionLegal(made);
+    addMemoryLegal(made);
     return made;
   }();
   return table;

@@ -92,5 +92,6 @@ public:
 /// Every primitive with a rule in JAX 0.12.0.1, without conditions.
 void addRegisteredPrimitives(LegalTable &table);
 void addReductionLegal(LegalTable &table);
+void addMemoryLegal(LegalTable &table);
 
 } // namespace pallasd::lowering
