@@ -123,6 +123,18 @@ std::vector<InnerJaxpr> innerJaxprs(const Eqn &eqn) {
   return found;
 }
 
+/// The inner jaxprs that become ops: of a `cond` whose index is a literal, the
+/// lowering enters that branch alone.
+static std::vector<InnerJaxpr> loweredJaxprs(const Jaxpr &jaxpr, const Eqn &eqn) {
+  std::vector<InnerJaxpr> inner = innerJaxprs(eqn);
+  if (eqn.prim->name != "cond" || !eqn.in.front().isLiteral)
+    return inner;
+  const auto *index = std::get_if<int64_t>(&jaxpr.literals[eqn.in.front().index].value);
+  if (!index || *index < 0 || size_t(*index) >= inner.size())
+    return inner;
+  return {inner[inner.size() - 1 - size_t(*index)]};
+}
+
 //===----------------------------------------------------------------------===//
 // Walk
 //===----------------------------------------------------------------------===//
@@ -153,7 +165,7 @@ private:
       if (!all_)
         return false;
     }
-    for (const InnerJaxpr &inner : innerJaxprs(eqn))
+    for (const InnerJaxpr &inner : loweredJaxprs(*context.jaxpr, eqn))
       if (!jaxpr(inner.jaxpr, shapesFor(context, eqn, inner), source))
         return false;
     return true;
