@@ -476,21 +476,19 @@ static void importStar(Interp &interp, Value module, ExecFrame &frame) {
 }
 
 Value Interp::Impl::importMember(Value module, Name name, const std::string &dotted) {
-  Value value = getAttr(module, name);
   auto *package = module.as<Module>();
-  bool vague = value.isUndefined() || (value.isUnknown() && package && !package->internal);
-  if (!vague || !package)
-    return value;
-  if (!package->globals.find(name) && (package->globals.find(names().path) || package->internal)) {
+  // A submodule that nobody has imported yet comes before what a package under
+  // import cannot answer.
+  if (package && !package->globals.find(name) && (package->globals.find(names().path) || package->internal)) {
     // A submodule that nobody has imported yet.
     std::string sub = dotted.empty() ? *name : dotted + "." + *name;
-    bool found = package->internal;
+    bool found = package->internal && modelled(sub);
     for (auto &folder : package->internal ? std::vector<std::string>() : searchPath(in, module))
       found |= in.world.isFile(folder + "/" + *name + ".py") || in.world.isDirectory(folder + "/" + *name);
     if (found)
       return dotted.empty() ? importOne(sub, module) : importDotted(sub);
   }
-  return value;
+  return getAttr(module, name);
 }
 
 void Interp::Impl::execImportFrom(const ast::ImportFrom &node, ExecFrame &frame) {

@@ -29,6 +29,9 @@ PALLASD_MODULE("types", m) {
 
 /// `_alias(origin, params)` for classes of the prelude that are generic.
 static Value alias(Interp &interp, std::span<const Value> a) { return interp.impl().makeGenericAlias(a[0], a[1]); }
+PALLASD_MODULE("importlib", m) {
+  m.def("_import_module(name, /)", [](Interp &in, std::span<const Value> a) { return in.importModule(in.toStr(a[0])); });
+}
 PALLASD_MODULE("copy", m) {
   // What copying means making anew: an instance of the program's class without a builtin part.
   m.def("_is_plain_instance(x, /)", [](Interp &, std::span<const Value> a) {
