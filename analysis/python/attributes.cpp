@@ -293,8 +293,8 @@ Value Interp::Impl::codeObject(Function *function) {
     free.push_back(capture.name);
   set("co_freevars", strings(free));
   set("co_firstlineno",
-      Value::integer(in.absoluteLine({function->module, function->item,
-                                      function->def ? function->def->range : function->lambda->range})));
+      Value::integer(in.absoluteLine(
+          {function->module, function->item, function->def ? function->def->range : function->lambda->range})));
   return code;
 }
 
@@ -607,7 +607,8 @@ void Interp::Impl::plainDelAttr(Value object, Name name) {
     if (Value *attribute = instance->cls->lookup(name)) {
       if (auto *property = attribute->as<Property>(); property && !property->cached) {
         if (property->deleter.isUndefined() || property->deleter.isNone())
-          in.raise("AttributeError", "property '" + *name + "' of '" + *instance->cls->name + "' object has no deleter");
+          in.raise("AttributeError",
+                   "property '" + *name + "' of '" + *instance->cls->name + "' object has no deleter");
         in.call(property->deleter, {object});
         return;
       }
@@ -637,7 +638,8 @@ void Interp::Impl::plainDelAttr(Value object, Name name) {
 
 void Interp::delAttr(Value object, Name name) {
   if (auto *instance = object.as<Instance>(); instance && instance->cls->customSetattr)
-    if (Value *method = instance->cls->lookup(names().delattr); method && !impl().isObjectMethod(*method, names().delattr)) {
+    if (Value *method = instance->cls->lookup(names().delattr);
+        method && !impl().isObjectMethod(*method, names().delattr)) {
       impl().callSpecial(*method, object, {impl().interned(name)});
       return;
     }

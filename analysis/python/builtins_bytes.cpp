@@ -54,7 +54,11 @@ Value constructBytes(Interp &interp, const CallArgs &args) {
 bool validUtf8(std::string_view text) {
   for (size_t at = 0; at < text.size();) {
     unsigned char first = static_cast<unsigned char>(text[at]);
-    size_t length = first < 0x80 ? 1 : first >= 0xC2 && first < 0xE0 ? 2 : first >= 0xE0 && first < 0xF0 ? 3 : first >= 0xF0 && first < 0xF5 ? 4 : 0;
+    size_t length = first < 0x80                    ? 1
+                    : first >= 0xC2 && first < 0xE0 ? 2
+                    : first >= 0xE0 && first < 0xF0 ? 3
+                    : first >= 0xF0 && first < 0xF5 ? 4
+                                                    : 0;
     if (!length || at + length > text.size())
       return false;
     for (size_t i = 1; i < length; ++i)
@@ -83,7 +87,8 @@ Value decode(Interp &interp, std::span<const Value> a) {
   bool isAscii = encoding == "ascii" || encoding == "us-ascii";
   if (!isAscii && encoding != "utf-8" && encoding != "utf8")
     return interp.unknown(Reason::Unmodelled, "encoding " + encoding);
-  bool good = isAscii ? std::all_of(data.begin(), data.end(), [](unsigned char c) { return c < 0x80; }) : validUtf8(data);
+  bool good =
+      isAscii ? std::all_of(data.begin(), data.end(), [](unsigned char c) { return c < 0x80; }) : validUtf8(data);
   if (good)
     return interp.str(data);
   if (interp.toStr(a[2]) != "strict")

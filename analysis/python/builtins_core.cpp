@@ -19,7 +19,10 @@ void checkArity(Interp &interp, const CallArgs &args, const char *name, size_t l
   if (args.pos.size() >= least && args.pos.size() <= most)
     return;
   size_t bound = args.pos.size() < least ? least : most;
-  interp.raise("TypeError", std::string(name) + (least == most ? " expected " : args.pos.size() < least ? " expected at least " : " expected at most ") +
+  interp.raise("TypeError", std::string(name) +
+                                (least == most             ? " expected "
+                                 : args.pos.size() < least ? " expected at least "
+                                                           : " expected at most ") +
                                 std::to_string(bound) + " argument" + (bound == 1 ? "" : "s") + ", got " +
                                 std::to_string(args.pos.size()));
 }
@@ -61,8 +64,9 @@ static Builtin *makeRaw(Interp::Impl &impl, std::string name, size_t least, size
   if (most == SIZE_MAX)
     made->raw = [least, shown, self, run](Interp &interp, const CallArgs &args) {
       if (args.pos.size() < least)
-        interp.raise("TypeError", std::string(shown) + " expected at least " + std::to_string(least - self) + " argument" +
-                                      (least - self == 1 ? "" : "s") + ", got " + std::to_string(args.pos.size() - std::min(self, args.pos.size())));
+        interp.raise("TypeError", std::string(shown) + " expected at least " + std::to_string(least - self) +
+                                      " argument" + (least - self == 1 ? "" : "s") + ", got " +
+                                      std::to_string(args.pos.size() - std::min(self, args.pos.size())));
       return run(interp, args);
     };
   else
@@ -116,10 +120,12 @@ void Interp::Impl::property(Class *owner, const char *name, NativeFn getter) {
 //===----------------------------------------------------------------------===//
 
 template <size_t I> static Value forwardBinary(Interp &interp, const CallArgs &args) {
-  return interp.impl().builtinBinary(ast::Operator(I), Interp::Impl::base(args.pos[0]), Interp::Impl::base(args.pos[1]));
+  return interp.impl().builtinBinary(ast::Operator(I), Interp::Impl::base(args.pos[0]),
+                                     Interp::Impl::base(args.pos[1]));
 }
 template <size_t I> static Value forwardReflected(Interp &interp, const CallArgs &args) {
-  return interp.impl().builtinBinary(ast::Operator(I), Interp::Impl::base(args.pos[1]), Interp::Impl::base(args.pos[0]));
+  return interp.impl().builtinBinary(ast::Operator(I), Interp::Impl::base(args.pos[1]),
+                                     Interp::Impl::base(args.pos[0]));
 }
 template <size_t I> static Value forwardCompare(Interp &interp, const CallArgs &args) {
   Value left = Interp::Impl::base(args.pos[0]), right = Interp::Impl::base(args.pos[1]);
@@ -165,16 +171,15 @@ void Interp::Impl::defineOperators(Class *owner, std::initializer_list<ast::Oper
       interp.raise("TypeError", "'" + interp.typeName(a.pos[0]) + "' object is not subscriptable");
     return item;
   };
-  bool container = owner == cls.str || owner == cls.bytes || owner == cls.tuple || owner == cls.list || owner == cls.dict ||
-                   owner == cls.range || owner == cls.set || owner == cls.frozenset;
+  bool container = owner == cls.str || owner == cls.bytes || owner == cls.tuple || owner == cls.list ||
+                   owner == cls.dict || owner == cls.range || owner == cls.set || owner == cls.frozenset;
   if (!container)
     return;
   if (owner != cls.set && owner != cls.frozenset)
     method(owner, "__getitem__", 2, 2, getItem);
   method(owner, "__len__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value { return interp.len(base(a.pos[0])); });
-  method(owner, "__contains__", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    return interp.contains(base(a.pos[0]), a.pos[1]);
-  });
+  method(owner, "__contains__", 2, 2,
+         [](Interp &interp, const CallArgs &a) -> Value { return interp.contains(base(a.pos[0]), a.pos[1]); });
   method(owner, "__iter__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     Value self = base(a.pos[0]);
     if (auto *tuple = self.as<Tuple>(); tuple && tuple->cls)
@@ -190,18 +195,23 @@ void Interp::Impl::defineOperators(Class *owner, std::initializer_list<ast::Oper
 void Interp::Impl::defineObject() {
   Class *object = cls.object;
   object->construct = nullptr;
-  method(object, "__init__", 1, SIZE_MAX, [](Interp &, const CallArgs &) -> Value { return Value::none(); }, Unknowns::Allow);
-  auto *create = makeRaw(*this, "object.__new__", 1, SIZE_MAX, [](Interp &interp, const CallArgs &a) -> Value {
-    auto *made = a.pos[0].as<Class>();
-    if (!made)
-      interp.raise("TypeError", "object.__new__(X): X is not a type object (" + interp.typeName(a.pos[0]) + ")");
-    return interp.impl().newInstance(made, {a.pos.subspan(1), a.kw});
-  }, Unknowns::Allow, 1);
+  method(
+      object, "__init__", 1, SIZE_MAX, [](Interp &, const CallArgs &) -> Value { return Value::none(); },
+      Unknowns::Allow);
+  auto *create = makeRaw(
+      *this, "object.__new__", 1, SIZE_MAX,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        auto *made = a.pos[0].as<Class>();
+        if (!made)
+          interp.raise("TypeError", "object.__new__(X): X is not a type object (" + interp.typeName(a.pos[0]) + ")");
+        return interp.impl().newInstance(made, {a.pos.subspan(1), a.kw});
+      },
+      Unknowns::Allow, 1);
   object->attributes.set(names().new_, heap.make<StaticMethod>(create));
-  method(object, "__repr__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
-    return interp.str(interp.impl().plainRepr(a.pos[0]));
-  });
-  method(object, "__str__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value { return interp.str(interp.repr(a.pos[0])); });
+  method(object, "__repr__", 1, 1,
+         [](Interp &interp, const CallArgs &a) -> Value { return interp.str(interp.impl().plainRepr(a.pos[0])); });
+  method(object, "__str__", 1, 1,
+         [](Interp &interp, const CallArgs &a) -> Value { return interp.str(interp.repr(a.pos[0])); });
   method(object, "__format__", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
     auto *spec = a.pos[1].as<Str>();
     if (spec && !spec->text.empty())
@@ -231,29 +241,34 @@ void Interp::Impl::defineObject() {
       impl.noAttribute(a.pos[0], interned);
     return value;
   });
-  method(object, "__setattr__", 3, 3, [](Interp &interp, const CallArgs &a) -> Value {
-    auto *name = a.pos[1].as<Str>();
-    interp.impl().plainSetAttr(a.pos[0], intern(name ? name->text : ""), a.pos[2]);
-    return Value::none();
-  }, Unknowns::Allow);
+  method(
+      object, "__setattr__", 3, 3,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        auto *name = a.pos[1].as<Str>();
+        interp.impl().plainSetAttr(a.pos[0], intern(name ? name->text : ""), a.pos[2]);
+        return Value::none();
+      },
+      Unknowns::Allow);
   method(object, "__delattr__", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
     auto *name = a.pos[1].as<Str>();
     interp.impl().plainDelAttr(a.pos[0], intern(name ? name->text : ""));
     return Value::none();
   });
-  auto *hook = makeRaw(*this, "object.__init_subclass__", 1, SIZE_MAX, [](Interp &interp, const CallArgs &a) -> Value {
-    if (!a.kw.empty())
-      interp.raise("TypeError", *a.pos[0].as<Class>()->name + ".__init_subclass__() takes no keyword arguments");
-    return Value::none();
-  }, Unknowns::Allow, 1);
+  auto *hook = makeRaw(
+      *this, "object.__init_subclass__", 1, SIZE_MAX,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        if (!a.kw.empty())
+          interp.raise("TypeError", *a.pos[0].as<Class>()->name + ".__init_subclass__() takes no keyword arguments");
+        return Value::none();
+      },
+      Unknowns::Allow, 1);
   hook->bindsSelf = true;
   object->attributes.set(names().init_subclass, heap.make<ClassMethod>(hook));
   method(object, "__dir__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     return interp.call(*interp.impl().builtins->globals.find(intern("dir")), {a.pos[0]});
   });
-  method(object, "__sizeof__", 1, 1, [](Interp &interp, const CallArgs &) -> Value {
-    return interp.unknown(Reason::World, "size of an object");
-  });
+  method(object, "__sizeof__", 1, 1,
+         [](Interp &interp, const CallArgs &) -> Value { return interp.unknown(Reason::World, "size of an object"); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -271,30 +286,38 @@ void Interp::Impl::defineType() {
     return interp.impl().typeNew({{all.data(), all.size()}, a.kw});
   };
   cls.type->constructTakesUnknown = true;
-  auto *create = makeRaw(*this, "type.__new__", 2, SIZE_MAX, [](Interp &interp, const CallArgs &a) -> Value {
-    if (a.pos.size() == 2)
-      return interp.typeOf(a.pos[1]);
-    if (a.pos.size() != 4)
-      interp.raise("TypeError", "type.__new__() takes exactly 3 arguments (" + std::to_string(a.pos.size() - 1) + " given)");
-    return interp.impl().typeNew(a);
-  }, Unknowns::Allow, 1);
+  auto *create = makeRaw(
+      *this, "type.__new__", 2, SIZE_MAX,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        if (a.pos.size() == 2)
+          return interp.typeOf(a.pos[1]);
+        if (a.pos.size() != 4)
+          interp.raise("TypeError",
+                       "type.__new__() takes exactly 3 arguments (" + std::to_string(a.pos.size() - 1) + " given)");
+        return interp.impl().typeNew(a);
+      },
+      Unknowns::Allow, 1);
   cls.type->attributes.set(names().new_, heap.make<StaticMethod>(create));
-  method(cls.type, "__init__", 1, SIZE_MAX, [](Interp &, const CallArgs &) -> Value { return Value::none(); }, Unknowns::Allow);
-  method(cls.type, "__call__", 1, SIZE_MAX, [](Interp &interp, const CallArgs &a) -> Value {
-    auto *made = a.pos[0].as<Class>();
-    if (!made)
-      interp.raise("TypeError", "descriptor '__call__' requires a 'type' object");
-    return interp.impl().construct(made, {a.pos.subspan(1), a.kw});
-  }, Unknowns::Allow);
+  method(
+      cls.type, "__init__", 1, SIZE_MAX, [](Interp &, const CallArgs &) -> Value { return Value::none(); },
+      Unknowns::Allow);
+  method(
+      cls.type, "__call__", 1, SIZE_MAX,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        auto *made = a.pos[0].as<Class>();
+        if (!made)
+          interp.raise("TypeError", "descriptor '__call__' requires a 'type' object");
+        return interp.impl().construct(made, {a.pos.subspan(1), a.kw});
+      },
+      Unknowns::Allow);
   method(cls.type, "mro", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     Values items;
     for (Class *one : a.pos[0].as<Class>()->mro)
       items.push_back(one);
     return interp.list(std::move(items));
   });
-  method(cls.type, "__subclasses__", 1, 1, [](Interp &interp, const CallArgs &) -> Value {
-    return interp.unknown(Reason::World, "__subclasses__");
-  });
+  method(cls.type, "__subclasses__", 1, 1,
+         [](Interp &interp, const CallArgs &) -> Value { return interp.unknown(Reason::World, "__subclasses__"); });
   method(cls.type, "__repr__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     return interp.str(interp.impl().builtinRepr(a.pos[0], interp.typeOf(a.pos[0])));
   });
@@ -305,14 +328,13 @@ void Interp::Impl::defineType() {
     auto *subclass = a.pos[1].as<Class>();
     return Value::boolean(subclass && subclass->isSubclassOf(a.pos[0].as<Class>()));
   });
-  method(cls.type, "__or__", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    return interp.impl().unionOf(a.pos[0], a.pos[1]);
-  });
-  method(cls.type, "__ror__", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    return interp.impl().unionOf(a.pos[1], a.pos[0]);
-  });
-  auto *prepare = makeRaw(*this, "type.__prepare__", 1, SIZE_MAX,
-                          [](Interp &interp, const CallArgs &) -> Value { return interp.dict(); }, Unknowns::Allow, 1);
+  method(cls.type, "__or__", 2, 2,
+         [](Interp &interp, const CallArgs &a) -> Value { return interp.impl().unionOf(a.pos[0], a.pos[1]); });
+  method(cls.type, "__ror__", 2, 2,
+         [](Interp &interp, const CallArgs &a) -> Value { return interp.impl().unionOf(a.pos[1], a.pos[0]); });
+  auto *prepare = makeRaw(
+      *this, "type.__prepare__", 1, SIZE_MAX, [](Interp &interp, const CallArgs &) -> Value { return interp.dict(); },
+      Unknowns::Allow, 1);
   prepare->bindsSelf = true;
   cls.type->attributes.set(names().prepare, heap.make<ClassMethod>(prepare));
 }
@@ -460,15 +482,19 @@ void Interp::Impl::defineDescriptors() {
     checkArity(interp, a, "staticmethod", 1, 1);
     return interp.heap.make<StaticMethod>(a.pos[0]);
   };
-  property(cls.staticMethod, "__func__", [](Interp &, std::span<const Value> a) { return a[0].as<StaticMethod>()->func; });
-  property(cls.staticMethod, "__wrapped__", [](Interp &, std::span<const Value> a) { return a[0].as<StaticMethod>()->func; });
+  property(cls.staticMethod, "__func__",
+           [](Interp &, std::span<const Value> a) { return a[0].as<StaticMethod>()->func; });
+  property(cls.staticMethod, "__wrapped__",
+           [](Interp &, std::span<const Value> a) { return a[0].as<StaticMethod>()->func; });
   cls.classMethod = core("classmethod");
   cls.classMethod->construct = [](Interp &interp, const CallArgs &a) -> Value {
     checkArity(interp, a, "classmethod", 1, 1);
     return interp.heap.make<ClassMethod>(a.pos[0]);
   };
-  property(cls.classMethod, "__func__", [](Interp &, std::span<const Value> a) { return a[0].as<ClassMethod>()->func; });
-  property(cls.classMethod, "__wrapped__", [](Interp &, std::span<const Value> a) { return a[0].as<ClassMethod>()->func; });
+  property(cls.classMethod, "__func__",
+           [](Interp &, std::span<const Value> a) { return a[0].as<ClassMethod>()->func; });
+  property(cls.classMethod, "__wrapped__",
+           [](Interp &, std::span<const Value> a) { return a[0].as<ClassMethod>()->func; });
 
   // These bind when they are found on a class; programs may do so by hand.
   for (Class *owner : {cls.staticMethod, cls.classMethod})
@@ -479,9 +505,12 @@ void Interp::Impl::defineDescriptors() {
   method(cls.function, "__get__(self, instance, owner=None, /)", [](Interp &interp, std::span<const Value> a) -> Value {
     return a[1].isNone() ? a[0] : Value(interp.heap.make<BoundMethod>(a[1], a[0]));
   });
-  method(cls.function, "__call__", 1, SIZE_MAX, [](Interp &interp, const CallArgs &a) -> Value {
-    return interp.call(a.pos[0], CallArgs{a.pos.subspan(1), a.kw});
-  }, Unknowns::Allow);
+  method(
+      cls.function, "__call__", 1, SIZE_MAX,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        return interp.call(a.pos[0], CallArgs{a.pos.subspan(1), a.kw});
+      },
+      Unknowns::Allow);
   cls.method->construct = [](Interp &interp, const CallArgs &a) -> Value {
     checkArity(interp, a, "method", 2, 2);
     return interp.heap.make<BoundMethod>(a.pos[1], a.pos[0]);
@@ -559,7 +588,7 @@ void Interp::Impl::defineCore() {
   defineIterators();
   defineTypes();
   defineFunctions();
-  dataClasses = {cls.integer, cls.real, cls.complex, cls.str,       cls.bytes,         cls.tuple,
+  dataClasses = {cls.integer, cls.real, cls.complex, cls.str,       cls.bytes,        cls.tuple,
                  cls.list,    cls.dict, cls.set,     cls.frozenset, cls.baseException};
   genericBuiltins = {cls.tuple, cls.list, cls.dict, cls.set, cls.frozenset, cls.type};
   finalClasses = {cls.boolean, cls.none, cls.function, cls.slice, cls.range, cls.ellipsis, cls.notImplemented};

@@ -110,10 +110,11 @@ void updateDict(Interp &interp, Dict *dict, const CallArgs &args) {
           dict->unsure = reason;
           continue;
         }
-        bool sequence = item.as<Tuple>() || item.as<List>() || item.as<Str>() || item.as<Native>() || item.as<Instance>() ||
-                        item.as<Generator>() || item.as<Iterator>();
+        bool sequence = item.as<Tuple>() || item.as<List>() || item.as<Str>() || item.as<Native>() ||
+                        item.as<Instance>() || item.as<Generator>() || item.as<Iterator>();
         if (!sequence)
-          interp.raise("TypeError", "cannot convert dictionary update sequence element #" + std::to_string(index) + " to a sequence");
+          interp.raise("TypeError", "cannot convert dictionary update sequence element #" + std::to_string(index) +
+                                        " to a sequence");
         Values pair = interp.toVector(item);
         if (pair.size() != 2)
           interp.raise("ValueError", "dictionary update sequence element #" + std::to_string(index) + " has length " +
@@ -207,22 +208,34 @@ void Interp::Impl::defineDicts() {
   dict->constructTakesUnknown = true;
   defineOperators(dict, {ast::Operator::BitOr}, false);
   dict->attributes.set(names().hash, Value::none());
-  method(dict, "__init__", 1, SIZE_MAX, [](Interp &interp, const CallArgs &a) -> Value {
-    updateDict(interp, selfDict(interp, a.pos[0]), {a.pos.subspan(1), a.kw});
-    return Value::none();
-  }, Allow);
-  method(dict, "update", 1, SIZE_MAX, [](Interp &interp, const CallArgs &a) -> Value {
-    updateDict(interp, selfDict(interp, a.pos[0]), {a.pos.subspan(1), a.kw});
-    return Value::none();
-  }, Allow);
-  method(dict, "__setitem__", 3, 3, [](Interp &interp, const CallArgs &a) -> Value {
-    interp.impl().builtinSetItem(selfDict(interp, a.pos[0]), a.pos[1], a.pos[2]);
-    return Value::none();
-  }, Allow);
-  method(dict, "__delitem__", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    interp.impl().builtinDelItem(selfDict(interp, a.pos[0]), a.pos[1]);
-    return Value::none();
-  }, Allow);
+  method(
+      dict, "__init__", 1, SIZE_MAX,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        updateDict(interp, selfDict(interp, a.pos[0]), {a.pos.subspan(1), a.kw});
+        return Value::none();
+      },
+      Allow);
+  method(
+      dict, "update", 1, SIZE_MAX,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        updateDict(interp, selfDict(interp, a.pos[0]), {a.pos.subspan(1), a.kw});
+        return Value::none();
+      },
+      Allow);
+  method(
+      dict, "__setitem__", 3, 3,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        interp.impl().builtinSetItem(selfDict(interp, a.pos[0]), a.pos[1], a.pos[2]);
+        return Value::none();
+      },
+      Allow);
+  method(
+      dict, "__delitem__", 2, 2,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        interp.impl().builtinDelItem(selfDict(interp, a.pos[0]), a.pos[1]);
+        return Value::none();
+      },
+      Allow);
   method(dict, "__reversed__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     return interp.call(*interp.impl().builtins->globals.find(intern("reversed")), {selfDict(interp, a.pos[0])});
   });
@@ -245,12 +258,13 @@ void Interp::Impl::defineDicts() {
   method(dict, "keys", 1, 1, view<DictPart::Keys>);
   method(dict, "values", 1, 1, view<DictPart::Values>);
   method(dict, "items", 1, 1, view<DictPart::Items>);
-  auto *fromKeys = in.builtin("fromkeys(cls, iterable, value=None, /)", [](Interp &interp, std::span<const Value> a) -> Value {
-    Value made = interp.call(a[0], {});
-    for (Value key : interp.toVector(a[1]))
-      interp.setItem(made, key, a[2]);
-    return made;
-  }).as<Builtin>();
+  auto *fromKeys =
+      in.builtin("fromkeys(cls, iterable, value=None, /)", [](Interp &interp, std::span<const Value> a) -> Value {
+          Value made = interp.call(a[0], {});
+          for (Value key : interp.toVector(a[1]))
+            interp.setItem(made, key, a[2]);
+          return made;
+        }).as<Builtin>();
   fromKeys->bindsSelf = true;
   dict->attributes.set(intern("fromkeys"), heap.make<ClassMethod>(fromKeys));
 

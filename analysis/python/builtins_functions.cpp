@@ -119,7 +119,8 @@ Value round(Interp &interp, std::span<const Value> a) {
   Value plain = Interp::Impl::base(a[0]);
   if (a[0].as<Instance>() || a[0].as<Native>())
     if (Value *method = interp.typeOf(a[0])->lookup(names().round))
-      return a[1].isUndefined() ? interp.impl().callSpecial(*method, a[0], {}) : interp.impl().callSpecial(*method, a[0], {a[1]});
+      return a[1].isUndefined() ? interp.impl().callSpecial(*method, a[0], {})
+                                : interp.impl().callSpecial(*method, a[0], {a[1]});
   if (!isIntLike(plain) && !plain.isFloat())
     interp.raise("TypeError", "type " + interp.typeName(a[0]) + " doesn't define __round__ method");
   return roundNumber(interp, plain, a[1]);
@@ -189,14 +190,15 @@ Value minOrMax(Interp &interp, const CallArgs &args, bool wantMax) {
   }
   if (args.pos.empty())
     interp.raise("TypeError", std::string(function) + " expected at least 1 argument, got 0");
-  Values items = args.pos.size() == 1 ? interp.impl().toUnordered(args.pos[0]) : Values(args.pos.begin(), args.pos.end());
+  Values items =
+      args.pos.size() == 1 ? interp.impl().toUnordered(args.pos[0]) : Values(args.pos.begin(), args.pos.end());
   Value best, bestKey;
   for (Value item : items) {
     Value itemKey = key.isNone() ? item : interp.call(key, {item});
     if (auto reason = reasonOf(itemKey))
       throw UnknownUse{reason};
-    if (best.isUndefined() ||
-        interp.isTrue(interp.compare(wantMax ? ast::CompareOperator::Gt : ast::CompareOperator::Lt, itemKey, bestKey))) {
+    if (best.isUndefined() || interp.isTrue(interp.compare(
+                                  wantMax ? ast::CompareOperator::Gt : ast::CompareOperator::Lt, itemKey, bestKey))) {
       best = item;
       bestKey = itemKey;
     }
@@ -252,7 +254,8 @@ Value callNext(Interp &interp, const CallArgs &a) {
     return a.pos[1];
   auto &impl = interp.impl();
   Value returned = a.pos[0].as<Generator>() ? impl.generatorReturn(a.pos[0].as<Generator>()) : Value::none();
-  impl.throwException(impl.makeException(interp.builtinClass("StopIteration"), returned.isNone() ? Values() : Values{returned}));
+  impl.throwException(
+      impl.makeException(interp.builtinClass("StopIteration"), returned.isNone() ? Values() : Values{returned}));
 }
 
 //===----------------------------------------------------------------------===//
@@ -272,7 +275,8 @@ Value hasAttribute(Interp &interp, const CallArgs &a) {
     return Value::boolean(false);
   // An attribute of something unknown may or may not exist; a known object with
   // an unknown attribute has it.
-  return a.pos[0].isUnknown() ? a.pos[0] : value.isUnknown() && a.pos[0].as<Instance>() && a.pos[0].as<Instance>()->cls->hasUnknownBase
+  return a.pos[0].isUnknown() ? a.pos[0]
+         : value.isUnknown() && a.pos[0].as<Instance>() && a.pos[0].as<Instance>()->cls->hasUnknownBase
              ? value
              : Value::boolean(true);
 }
@@ -367,7 +371,8 @@ Value locals(Interp &interp, const CallArgs &) {
       made.as<Dict>()->table.set(interp, impl.interned(frame->scope->locals[i]), value);
   }
   for (size_t i = 0; i < frame->closure.size() && i < frame->scope->captures.size(); ++i)
-    if (Value value = frame->closure[i]->value; !value.isUndefined() && frame->scope->captures[i].name != names().class_)
+    if (Value value = frame->closure[i]->value;
+        !value.isUndefined() && frame->scope->captures[i].name != names().class_)
       made.as<Dict>()->table.set(interp, impl.interned(frame->scope->captures[i].name), value);
   return made;
 }
@@ -387,7 +392,8 @@ Value vars(Interp &interp, const CallArgs &a) {
 
 Value print(Interp &interp, std::span<const Value> a) {
   // Arguments are evaluated whoever listens: their __str__ may do things.
-  std::string separator = a[1].isNone() ? " " : interp.toStr(a[1]), end = a[2].isNone() ? "\n" : interp.toStr(a[2]), out;
+  std::string separator = a[1].isNone() ? " " : interp.toStr(a[1]), end = a[2].isNone() ? "\n" : interp.toStr(a[2]),
+              out;
   auto &items = a[0].as<Tuple>()->items;
   for (size_t i = 0; i < items.size(); ++i) {
     if (i)
@@ -420,7 +426,8 @@ Value ordinal(Interp &interp, const CallArgs &a) {
   if (!text)
     interp.raise("TypeError", "ord() expected string of length 1, but " + interp.typeName(a.pos[0]) + " found");
   if (codePointCount(*text) != 1)
-    interp.raise("TypeError", "ord() expected a character, but string of length " + std::to_string(codePointCount(*text)) + " found");
+    interp.raise("TypeError", "ord() expected a character, but string of length " +
+                                  std::to_string(codePointCount(*text)) + " found");
   size_t at = 0;
   return Value::integer(decodeUtf8(text->text, at));
 }
@@ -453,9 +460,7 @@ Value asciiRepr(Interp &interp, const CallArgs &a) {
   return interp.str(std::move(out));
 }
 
-Value hashOf(Interp &interp, const CallArgs &a) {
-  return Value::integer(int64_t(interp.hash(a.pos[0])));
-}
+Value hashOf(Interp &interp, const CallArgs &a) { return Value::integer(int64_t(interp.hash(a.pos[0]))); }
 
 } // namespace
 
@@ -493,11 +498,14 @@ void Interp::Impl::defineFunctions() {
   });
   function("getattr", 2, 3, getAttribute, Allow);
   function("hasattr", 2, 2, hasAttribute, Allow);
-  function("setattr", 3, 3, [](Interp &interp, const CallArgs &a) -> Value {
-    if (!a.pos[1].isUnknown())
-      interp.setAttr(a.pos[0], attributeName(interp, a.pos[1]), a.pos[2]);
-    return Value::none();
-  }, Allow);
+  function(
+      "setattr", 3, 3,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        if (!a.pos[1].isUnknown())
+          interp.setAttr(a.pos[0], attributeName(interp, a.pos[1]), a.pos[2]);
+        return Value::none();
+      },
+      Allow);
   function("delattr", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
     interp.delAttr(a.pos[0], attributeName(interp, a.pos[1]));
     return Value::none();
@@ -524,9 +532,9 @@ void Interp::Impl::defineFunctions() {
   function("format", 1, 2, [](Interp &interp, const CallArgs &a) -> Value {
     return interp.format(a.pos[0], a.pos.size() > 1 ? interp.toStr(a.pos[1]) : "");
   });
-  function("print(*values, sep=' ', end='\n', file=None, flush=False)", [](Interp &interp, std::span<const Value> a) -> Value {
-    return print(interp, a);
-  }, Allow);
+  function(
+      "print(*values, sep=' ', end='\n', file=None, flush=False)",
+      [](Interp &interp, std::span<const Value> a) -> Value { return print(interp, a); }, Allow);
   for (const char *name : {"open", "input", "exec", "eval", "compile", "breakpoint", "help"}) {
     std::string what = name;
     bool world = what == "open" || what == "input";
@@ -542,12 +550,15 @@ void Interp::Impl::defineFunctions() {
     };
     builtins->globals.set(intern(name), made);
   }
-  function("__import__(name, globals=None, locals=None, fromlist=(), level=0)", [](Interp &interp, std::span<const Value> a) -> Value {
-    std::string dotted = interp.toStr(a[0]);
-    Value module = interp.importModule(dotted);
-    bool whole = interp.isTrue(a[3]);
-    return whole || dotted.find('.') == std::string::npos ? module : interp.importModule(dotted.substr(0, dotted.find('.')));
-  });
+  function("__import__(name, globals=None, locals=None, fromlist=(), level=0)",
+           [](Interp &interp, std::span<const Value> a) -> Value {
+             std::string dotted = interp.toStr(a[0]);
+             Value module = interp.importModule(dotted);
+             bool whole = interp.isTrue(a[3]);
+             return whole || dotted.find('.') == std::string::npos
+                        ? module
+                        : interp.importModule(dotted.substr(0, dotted.find('.')));
+           });
 }
 
 } // namespace pallasd::python

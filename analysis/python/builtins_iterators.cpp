@@ -178,10 +178,12 @@ Value constructReversed(Interp &interp, const CallArgs &args) {
   }
   Values items = interp.toVector(plain);
   std::reverse(items.begin(), items.end());
-  return interp.iterator([items = interp.tuple(std::move(items)), at = size_t(0)](Interp &) mutable -> Value {
-    auto &all = items.as<Tuple>()->items;
-    return at < all.size() ? all[at++] : Value();
-  }, "reversed");
+  return interp.iterator(
+      [items = interp.tuple(std::move(items)), at = size_t(0)](Interp &) mutable -> Value {
+        auto &all = items.as<Tuple>()->items;
+        return at < all.size() ? all[at++] : Value();
+      },
+      "reversed");
 }
 
 } // namespace

@@ -68,7 +68,9 @@ std::optional<Integer> parseInt(std::string_view text, int base) {
       continue;
     }
     lastUnderscore = false;
-    int digit = isdigit(static_cast<unsigned char>(c)) ? c - '0' : isalpha(static_cast<unsigned char>(c)) ? tolower(c) - 'a' + 10 : 99;
+    int digit = isdigit(static_cast<unsigned char>(c))   ? c - '0'
+                : isalpha(static_cast<unsigned char>(c)) ? tolower(c) - 'a' + 10
+                                                         : 99;
     if (digit >= base)
       return std::nullopt;
     chunk = chunk * base + digit;
@@ -88,7 +90,8 @@ std::optional<Integer> parseInt(std::string_view text, int base) {
 Value intFromText(Interp &interp, std::string_view text, Value shown, int base) {
   if (base == 10 && text.size() > 4300)
     interp.raise("ValueError", "Exceeds the limit (4300 digits) for integer string conversion: value has " +
-                                   std::to_string(text.size()) + " digits; use sys.set_int_max_str_digits() to increase the limit");
+                                   std::to_string(text.size()) +
+                                   " digits; use sys.set_int_max_str_digits() to increase the limit");
   auto value = parseInt(text, base);
   if (!value)
     interp.raise("ValueError",
@@ -106,7 +109,8 @@ Value constructInt(Interp &interp, const CallArgs &args) {
     auto *text = x.as<Str>();
     if (!text && !x.as<Bytes>())
       interp.raise("TypeError", "int() can't convert non-string with explicit base");
-    return intFromText(interp, text ? text->text : x.as<Bytes>()->data, bound[0], int(interp.toIndex(bound[1]).asInt()));
+    return intFromText(interp, text ? text->text : x.as<Bytes>()->data, bound[0],
+                       int(interp.toIndex(bound[1]).asInt()));
   }
   if (x.isInt() || x.as<BigInt>())
     return x;
@@ -177,7 +181,8 @@ Value constructFloat(Interp &interp, const CallArgs &args) {
     if (cls->hasUnknownBase)
       return interp.unknown(cls->unknownBase);
   }
-  interp.raise("TypeError", "float() argument must be a string or a real number, not '" + interp.typeName(args.pos[0]) + "'");
+  interp.raise("TypeError",
+               "float() argument must be a string or a real number, not '" + interp.typeName(args.pos[0]) + "'");
 }
 
 Value constructComplex(Interp &interp, const CallArgs &args) {
@@ -339,7 +344,8 @@ Value roundNumber(Interp &interp, Value value, Value digits) {
     if (std::isinf(number))
       interp.raise("OverflowError", "cannot convert float infinity to integer");
     double rounded = std::nearbyint(number);
-    return std::fabs(rounded) < 9e18 ? Value::integer(int64_t(rounded), plain.sym()) : makeInt(interp, integerFromDouble(rounded));
+    return std::fabs(rounded) < 9e18 ? Value::integer(int64_t(rounded), plain.sym())
+                                     : makeInt(interp, integerFromDouble(rounded));
   }
   int64_t places = interp.toIndex(digits).asInt();
   if (!std::isfinite(number) || places > 323)
@@ -377,7 +383,8 @@ void Interp::Impl::defineNumbers() {
     method(number, "__abs__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
       return interp.call(*interp.impl().builtins->globals.find(intern("abs")), {base(a.pos[0])});
     });
-    method(number, "__bool__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value { return interp.truth(base(a.pos[0])); });
+    method(number, "__bool__", 1, 1,
+           [](Interp &interp, const CallArgs &a) -> Value { return interp.truth(base(a.pos[0])); });
   }
   method(cls.integer, "__invert__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     return interp.impl().builtinUnary(ast::UnaryOperator::Invert, base(a.pos[0]));
@@ -422,20 +429,18 @@ void Interp::Impl::defineNumbers() {
     double value = selfFloat(interp, a.pos[0]);
     return Value::boolean(std::isfinite(value) && value == std::floor(value));
   });
-  method(cls.real, "hex", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
-    return interp.str(hexOf(selfFloat(interp, a.pos[0])));
-  });
-  method(cls.real, "as_integer_ratio", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
-    return asRatio(interp, selfFloat(interp, a.pos[0]));
-  });
+  method(cls.real, "hex", 1, 1,
+         [](Interp &interp, const CallArgs &a) -> Value { return interp.str(hexOf(selfFloat(interp, a.pos[0]))); });
+  method(cls.real, "as_integer_ratio", 1, 1,
+         [](Interp &interp, const CallArgs &a) -> Value { return asRatio(interp, selfFloat(interp, a.pos[0])); });
   auto *fromHex = in.builtin("fromhex(cls, string, /)", [](Interp &interp, std::span<const Value> a) -> Value {
-    std::string text(trim(interp.toStr(a[1])));
-    char *end = nullptr;
-    double value = std::strtod(text.c_str(), &end);
-    if (text.empty() || *end)
-      interp.raise("ValueError", "invalid hexadecimal floating-point string");
-    return Value::real(value);
-  }).as<Builtin>();
+                      std::string text(trim(interp.toStr(a[1])));
+                      char *end = nullptr;
+                      double value = std::strtod(text.c_str(), &end);
+                      if (text.empty() || *end)
+                        interp.raise("ValueError", "invalid hexadecimal floating-point string");
+                      return Value::real(value);
+                    }).as<Builtin>();
   fromHex->bindsSelf = true;
   cls.real->attributes.set(intern("fromhex"), heap.make<ClassMethod>(fromHex));
   method(cls.real, "conjugate", 1, 1, [](Interp &, const CallArgs &a) -> Value { return base(a.pos[0]); });
@@ -453,8 +458,10 @@ void Interp::Impl::defineNumbers() {
   property(cls.real, "real", [](Interp &, std::span<const Value> a) { return base(a[0]); });
   property(cls.real, "imag", [](Interp &, std::span<const Value>) { return Value::real(0); });
 
-  property(cls.complex, "real", [](Interp &, std::span<const Value> a) { return Value::real(base(a[0]).as<Complex>()->re); });
-  property(cls.complex, "imag", [](Interp &, std::span<const Value> a) { return Value::real(base(a[0]).as<Complex>()->im); });
+  property(cls.complex, "real",
+           [](Interp &, std::span<const Value> a) { return Value::real(base(a[0]).as<Complex>()->re); });
+  property(cls.complex, "imag",
+           [](Interp &, std::span<const Value> a) { return Value::real(base(a[0]).as<Complex>()->im); });
   method(cls.complex, "conjugate", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     auto *c = base(a.pos[0]).as<Complex>();
     return interp.heap.make<Complex>(c->re, -c->im);

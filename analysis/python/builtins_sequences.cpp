@@ -40,8 +40,9 @@ int64_t findItem(Interp &interp, const Values &items, Value wanted, int64_t star
     if (same == Tri::Yes)
       return i;
     if (same == Tri::Maybe)
-      throw UnknownUse{reasonOf(items[size_t(i)]) ? reasonOf(items[size_t(i)])
-                                                  : interp.impl().reason(Reason::Internal, "search among unknown items")};
+      throw UnknownUse{reasonOf(items[size_t(i)])
+                           ? reasonOf(items[size_t(i)])
+                           : interp.impl().reason(Reason::Internal, "search among unknown items")};
   }
   return -1;
 }
@@ -68,7 +69,8 @@ Value countIn(Interp &interp, const Values &items, Value wanted) {
   for (Value item : items) {
     Tri same = interp.impl().equal(item, wanted);
     if (same == Tri::Maybe)
-      throw UnknownUse{reasonOf(item) ? reasonOf(item) : interp.impl().reason(Reason::Internal, "count among unknown items")};
+      throw UnknownUse{reasonOf(item) ? reasonOf(item)
+                                      : interp.impl().reason(Reason::Internal, "count among unknown items")};
     count += same == Tri::Yes;
   }
   return Value::integer(count);
@@ -178,68 +180,92 @@ static void defineList(Interp::Impl &impl) {
   impl.defineOperators(list, {ast::Operator::Add, ast::Operator::Mult}, true);
   list->attributes.erase(names().reflected[size_t(ast::Operator::Add)]);
   list->attributes.set(names().hash, Value::none());
-  impl.method(list, "__init__", 1, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    changing(interp, a.pos[0])->items.clear();
-    if (a.pos.size() > 1)
-      extend(interp, a.pos[0], a.pos[1]);
-    return Value::none();
-  }, Allow);
-  impl.method(list, "__setitem__", 3, 3, [](Interp &interp, const CallArgs &a) -> Value {
-    interp.impl().builtinSetItem(Interp::Impl::base(a.pos[0]), a.pos[1], a.pos[2]);
-    return Value::none();
-  }, Allow);
-  impl.method(list, "__delitem__", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    interp.impl().builtinDelItem(Interp::Impl::base(a.pos[0]), a.pos[1]);
-    return Value::none();
-  }, Allow);
-  impl.method(list, "__iadd__", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    extend(interp, a.pos[0], a.pos[1]);
-    return a.pos[0];
-  }, Allow);
+  impl.method(
+      list, "__init__", 1, 2,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        changing(interp, a.pos[0])->items.clear();
+        if (a.pos.size() > 1)
+          extend(interp, a.pos[0], a.pos[1]);
+        return Value::none();
+      },
+      Allow);
+  impl.method(
+      list, "__setitem__", 3, 3,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        interp.impl().builtinSetItem(Interp::Impl::base(a.pos[0]), a.pos[1], a.pos[2]);
+        return Value::none();
+      },
+      Allow);
+  impl.method(
+      list, "__delitem__", 2, 2,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        interp.impl().builtinDelItem(Interp::Impl::base(a.pos[0]), a.pos[1]);
+        return Value::none();
+      },
+      Allow);
+  impl.method(
+      list, "__iadd__", 2, 2,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        extend(interp, a.pos[0], a.pos[1]);
+        return a.pos[0];
+      },
+      Allow);
   impl.method(list, "__reversed__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     return interp.call(*interp.impl().builtins->globals.find(intern("reversed")), {Interp::Impl::base(a.pos[0])});
   });
-  impl.method(list, "append", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    changing(interp, a.pos[0])->items.push_back(a.pos[1]);
-    return Value::none();
-  }, Allow);
-  impl.method(list, "extend", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    extend(interp, a.pos[0], a.pos[1]);
-    return Value::none();
-  }, Allow);
-  impl.method(list, "insert", 3, 3, [](Interp &interp, const CallArgs &a) -> Value {
-    auto *self = changing(interp, a.pos[0]);
-    Value index = interp.toIndex(a.pos[1]);
-    if (auto reason = reasonOf(index)) {
-      self->unsure = reason;
-      return Value::none();
-    }
-    int64_t length = int64_t(self->items.size()), at = index.isInt() ? index.asInt() : INT64_MAX;
-    if (at < 0)
-      at = std::max<int64_t>(0, at + length);
-    self->items.insert(self->items.begin() + std::min(at, length), a.pos[2]);
-    return Value::none();
-  }, Allow);
-  impl.method(list, "pop", 1, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    auto *self = selfList(interp, a.pos[0]);
-    if (a.pos.size() > 1 && a.pos[1].isUnknown()) {
-      changing(interp, a.pos[0])->unsure = reasonOf(a.pos[1]);
-      return a.pos[1];
-    }
-    needKnown(self);
-    int64_t length = int64_t(self->items.size());
-    if (length == 0)
-      interp.raise("IndexError", "pop from empty list");
-    int64_t at = a.pos.size() > 1 ? interp.toIndex(a.pos[1]).asInt() : -1;
-    if (at < 0)
-      at += length;
-    if (at < 0 || at >= length)
-      interp.raise("IndexError", "pop index out of range");
-    changing(interp, a.pos[0]);
-    Value item = self->items[size_t(at)];
-    self->items.erase(self->items.begin() + at);
-    return item;
-  }, Allow);
+  impl.method(
+      list, "append", 2, 2,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        changing(interp, a.pos[0])->items.push_back(a.pos[1]);
+        return Value::none();
+      },
+      Allow);
+  impl.method(
+      list, "extend", 2, 2,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        extend(interp, a.pos[0], a.pos[1]);
+        return Value::none();
+      },
+      Allow);
+  impl.method(
+      list, "insert", 3, 3,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        auto *self = changing(interp, a.pos[0]);
+        Value index = interp.toIndex(a.pos[1]);
+        if (auto reason = reasonOf(index)) {
+          self->unsure = reason;
+          return Value::none();
+        }
+        int64_t length = int64_t(self->items.size()), at = index.isInt() ? index.asInt() : INT64_MAX;
+        if (at < 0)
+          at = std::max<int64_t>(0, at + length);
+        self->items.insert(self->items.begin() + std::min(at, length), a.pos[2]);
+        return Value::none();
+      },
+      Allow);
+  impl.method(
+      list, "pop", 1, 2,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        auto *self = selfList(interp, a.pos[0]);
+        if (a.pos.size() > 1 && a.pos[1].isUnknown()) {
+          changing(interp, a.pos[0])->unsure = reasonOf(a.pos[1]);
+          return a.pos[1];
+        }
+        needKnown(self);
+        int64_t length = int64_t(self->items.size());
+        if (length == 0)
+          interp.raise("IndexError", "pop from empty list");
+        int64_t at = a.pos.size() > 1 ? interp.toIndex(a.pos[1]).asInt() : -1;
+        if (at < 0)
+          at += length;
+        if (at < 0 || at >= length)
+          interp.raise("IndexError", "pop index out of range");
+        changing(interp, a.pos[0]);
+        Value item = self->items[size_t(at)];
+        self->items.erase(self->items.begin() + at);
+        return item;
+      },
+      Allow);
   impl.method(list, "remove", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
     auto *self = selfList(interp, a.pos[0]);
     needKnown(self);
@@ -267,21 +293,24 @@ static void defineList(Interp::Impl &impl) {
     std::reverse(self->items.begin(), self->items.end());
     return Value::none();
   });
-  impl.method(list, "sort(self, *, key=None, reverse=False)", [](Interp &interp, std::span<const Value> a) -> Value {
-    auto *self = selfList(interp, a[0]);
-    if (self->unsure)
-      return Value::none();
-    Values items = self->items;
-    ReasonPtr unknown;
-    try {
-      sortValues(interp, items, a[1], interp.isTrue(a[2]));
-    } catch (UnknownUse &use) {
-      unknown = use.reason;
-    }
-    changing(interp, a[0])->items = std::move(items);
-    self->unsure = unknown;
-    return Value::none();
-  }, Allow);
+  impl.method(
+      list, "sort(self, *, key=None, reverse=False)",
+      [](Interp &interp, std::span<const Value> a) -> Value {
+        auto *self = selfList(interp, a[0]);
+        if (self->unsure)
+          return Value::none();
+        Values items = self->items;
+        ReasonPtr unknown;
+        try {
+          sortValues(interp, items, a[1], interp.isTrue(a[2]));
+        } catch (UnknownUse &use) {
+          unknown = use.reason;
+        }
+        changing(interp, a[0])->items = std::move(items);
+        self->unsure = unknown;
+        return Value::none();
+      },
+      Allow);
   impl.method(list, "index", 2, 4, [](Interp &interp, const CallArgs &a) -> Value {
     needKnown(selfList(interp, a.pos[0]));
     return indexIn(interp, a, selfList(interp, a.pos[0])->items, "list");

@@ -119,37 +119,49 @@ void Interp::Impl::defineSets() {
   }
   Class *set = cls.set;
   set->attributes.set(names().hash, Value::none());
-  method(set, "__init__", 1, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    auto *self = changing(interp, a.pos[0]);
-    self->table.clear();
-    if (a.pos.size() > 1)
-      addAll(interp, self, a.pos[1]);
-    return Value::none();
-  }, Allow);
-  method(set, "add", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    auto *self = changing(interp, a.pos[0]);
-    if (auto reason = reasonOf(a.pos[1]))
-      self->unsure = reason;
-    else
-      self->table.set(interp, a.pos[1], Value::none());
-    return Value::none();
-  }, Allow);
-  method(set, "discard", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    auto *self = changing(interp, a.pos[0]);
-    if (auto reason = reasonOf(a.pos[1]))
-      self->unsure = reason;
-    else
-      self->table.erase(interp, a.pos[1]);
-    return Value::none();
-  }, Allow);
-  method(set, "remove", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
-    auto *self = changing(interp, a.pos[0]);
-    if (auto reason = reasonOf(a.pos[1]))
-      self->unsure = reason;
-    else if (!self->table.erase(interp, a.pos[1]) && !self->unsure)
-      interp.impl().raiseKeyError(a.pos[1]);
-    return Value::none();
-  }, Allow);
+  method(
+      set, "__init__", 1, 2,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        auto *self = changing(interp, a.pos[0]);
+        self->table.clear();
+        if (a.pos.size() > 1)
+          addAll(interp, self, a.pos[1]);
+        return Value::none();
+      },
+      Allow);
+  method(
+      set, "add", 2, 2,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        auto *self = changing(interp, a.pos[0]);
+        if (auto reason = reasonOf(a.pos[1]))
+          self->unsure = reason;
+        else
+          self->table.set(interp, a.pos[1], Value::none());
+        return Value::none();
+      },
+      Allow);
+  method(
+      set, "discard", 2, 2,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        auto *self = changing(interp, a.pos[0]);
+        if (auto reason = reasonOf(a.pos[1]))
+          self->unsure = reason;
+        else
+          self->table.erase(interp, a.pos[1]);
+        return Value::none();
+      },
+      Allow);
+  method(
+      set, "remove", 2, 2,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        auto *self = changing(interp, a.pos[0]);
+        if (auto reason = reasonOf(a.pos[1]))
+          self->unsure = reason;
+        else if (!self->table.erase(interp, a.pos[1]) && !self->unsure)
+          interp.impl().raiseKeyError(a.pos[1]);
+        return Value::none();
+      },
+      Allow);
   method(set, "pop", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     auto *self = selfSet(interp, a.pos[0]);
     if (self->table.size() == 0 && !self->unsure)

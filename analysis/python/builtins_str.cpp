@@ -31,7 +31,9 @@ bool ascii(const std::string &text) {
   return std::all_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x80; });
 }
 
-Value needsUnicode(Interp &interp) { return interp.unknown(Reason::Internal, "case and class of characters beyond ASCII"); }
+Value needsUnicode(Interp &interp) {
+  return interp.unknown(Reason::Internal, "case and class of characters beyond ASCII");
+}
 
 //===----------------------------------------------------------------------===//
 // Case and classes
@@ -50,7 +52,8 @@ template <int (*Test)(int)> Value allAre(Interp &interp, const CallArgs &a) {
   const std::string &text = selfText(interp, a.pos[0]);
   if (!ascii(text))
     return needsUnicode(interp);
-  return Value::boolean(!text.empty() && std::all_of(text.begin(), text.end(), [](unsigned char c) { return Test(c) != 0; }));
+  return Value::boolean(!text.empty() &&
+                        std::all_of(text.begin(), text.end(), [](unsigned char c) { return Test(c) != 0; }));
 }
 
 int isSpaceChar(int c) { return isspace(c) || (c >= 0x1C && c <= 0x1F); }
@@ -71,16 +74,28 @@ template <bool Upper> Value casedOnly(Interp &interp, const CallArgs &a) {
 void defineCase(Interp::Impl &impl) {
   Class *str = impl.cls.str;
   impl.method(str, "upper", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
-    return mapCase(interp, a.pos[0], [](std::string &t) { for (char &c : t) c = char(toupper(c)); });
+    return mapCase(interp, a.pos[0], [](std::string &t) {
+      for (char &c : t)
+        c = char(toupper(c));
+    });
   });
   impl.method(str, "lower", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
-    return mapCase(interp, a.pos[0], [](std::string &t) { for (char &c : t) c = char(tolower(c)); });
+    return mapCase(interp, a.pos[0], [](std::string &t) {
+      for (char &c : t)
+        c = char(tolower(c));
+    });
   });
   impl.method(str, "casefold", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
-    return mapCase(interp, a.pos[0], [](std::string &t) { for (char &c : t) c = char(tolower(c)); });
+    return mapCase(interp, a.pos[0], [](std::string &t) {
+      for (char &c : t)
+        c = char(tolower(c));
+    });
   });
   impl.method(str, "swapcase", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
-    return mapCase(interp, a.pos[0], [](std::string &t) { for (char &c : t) c = char(islower(c) ? toupper(c) : tolower(c)); });
+    return mapCase(interp, a.pos[0], [](std::string &t) {
+      for (char &c : t)
+        c = char(islower(c) ? toupper(c) : tolower(c));
+    });
   });
   impl.method(str, "capitalize", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     return mapCase(interp, a.pos[0], [](std::string &t) {
@@ -205,7 +220,8 @@ size_t countIn(std::string_view text, std::string_view part) {
   return count;
 }
 
-std::string replaceIn(Interp &interp, const std::string &text, const std::string &from, const std::string &to, int64_t limit) {
+std::string replaceIn(Interp &interp, const std::string &text, const std::string &from, const std::string &to,
+                      int64_t limit) {
   std::string out;
   size_t at = 0;
   auto check = [&] {
@@ -498,13 +514,16 @@ Value partition(Interp &interp, const CallArgs &a, bool last) {
   if (at == std::string::npos)
     return last ? interp.tuple({interp.str(""), interp.str(""), interp.str(text)})
                 : interp.tuple({interp.str(text), interp.str(""), interp.str("")});
-  return interp.tuple({interp.str(text.substr(0, at)), interp.str(separator), interp.str(text.substr(at + separator.size()))});
+  return interp.tuple(
+      {interp.str(text.substr(0, at)), interp.str(separator), interp.str(text.substr(at + separator.size()))});
 }
 
 void defineParts(Interp::Impl &impl) {
   Class *str = impl.cls.str;
-  impl.method(str, "split(self, sep=None, maxsplit=-1)", [](Interp &interp, std::span<const Value> a) { return split(interp, a, false); });
-  impl.method(str, "rsplit(self, sep=None, maxsplit=-1)", [](Interp &interp, std::span<const Value> a) { return split(interp, a, true); });
+  impl.method(str, "split(self, sep=None, maxsplit=-1)",
+              [](Interp &interp, std::span<const Value> a) { return split(interp, a, false); });
+  impl.method(str, "rsplit(self, sep=None, maxsplit=-1)",
+              [](Interp &interp, std::span<const Value> a) { return split(interp, a, true); });
   impl.method(str, "splitlines(self, keepends=False)", [](Interp &interp, std::span<const Value> a) {
     return splitLines(interp, selfText(interp, a[0]), interp.isTrue(a[1]));
   });
@@ -609,7 +628,8 @@ Value encode(Interp &interp, std::span<const Value> a) {
     c = c == '_' ? '-' : char(tolower(c));
   if (encoding == "utf-8" || encoding == "utf8")
     return interp.bytes(text);
-  if (encoding != "ascii" && encoding != "us-ascii" && encoding != "latin-1" && encoding != "latin1" && encoding != "iso-8859-1")
+  if (encoding != "ascii" && encoding != "us-ascii" && encoding != "latin-1" && encoding != "latin1" &&
+      encoding != "iso-8859-1")
     return interp.unknown(Reason::Unmodelled, "encoding " + encoding);
   uint32_t limit = encoding.find("ascii") != std::string::npos ? 0x80 : 0x100;
   std::string errors = interp.toStr(a[2]), out;
@@ -623,9 +643,10 @@ Value encode(Interp &interp, std::span<const Value> a) {
     else if (errors == "replace")
       out += '?';
     else
-      interp.raise("UnicodeEncodeError", "'" + std::string(limit == 0x80 ? "ascii" : "latin-1") + "' codec can't encode character " +
-                                             strRepr(text.substr(at - 1)) + " in position " + std::to_string(position) +
-                                             ": ordinal not in range(" + std::to_string(limit) + ")");
+      interp.raise("UnicodeEncodeError", "'" + std::string(limit == 0x80 ? "ascii" : "latin-1") +
+                                             "' codec can't encode character " + strRepr(text.substr(at - 1)) +
+                                             " in position " + std::to_string(position) + ": ordinal not in range(" +
+                                             std::to_string(limit) + ")");
   }
   return interp.bytes(std::move(out));
 }
@@ -648,20 +669,25 @@ void Interp::Impl::defineStrings() {
   cls.str->construct = constructStr;
   defineOperators(cls.str, {ast::Operator::Add, ast::Operator::Mult, ast::Operator::Mod}, true);
   cls.str->attributes.erase(names().reflected[size_t(ast::Operator::Add)]);
-  method(cls.str, "__str__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value { return interp.str(selfText(interp, a.pos[0])); });
+  method(cls.str, "__str__", 1, 1,
+         [](Interp &interp, const CallArgs &a) -> Value { return interp.str(selfText(interp, a.pos[0])); });
   defineCase(*this);
   defineSearch(*this);
   defineParts(*this);
-  method(cls.str, "format", 1, SIZE_MAX, [](Interp &interp, const CallArgs &a) -> Value {
-    return strFormat(interp, selfText(interp, a.pos[0]), {a.pos.subspan(1), a.kw});
-  }, Unknowns::Allow);
+  method(
+      cls.str, "format", 1, SIZE_MAX,
+      [](Interp &interp, const CallArgs &a) -> Value {
+        return strFormat(interp, selfText(interp, a.pos[0]), {a.pos.subspan(1), a.kw});
+      },
+      Unknowns::Allow);
   method(cls.str, "format_map", 2, 2, [](Interp &interp, const CallArgs &a) -> Value {
     KeywordBuffer kw;
     interp.impl().addKeywords(a.pos[1], kw, Value::none());
     return strFormat(interp, selfText(interp, a.pos[0]), {{}, {kw.data(), kw.size()}});
   });
   method(cls.str, "translate", 2, 2, translate);
-  cls.str->attributes.set(intern("maketrans"), heap.make<StaticMethod>(in.builtin("maketrans(x, y=...?, z=...?, /)", makeTranslation)));
+  cls.str->attributes.set(intern("maketrans"),
+                          heap.make<StaticMethod>(in.builtin("maketrans(x, y=...?, z=...?, /)", makeTranslation)));
   method(cls.str, "encode(self, encoding='utf-8', errors='strict')", encode);
 }
 

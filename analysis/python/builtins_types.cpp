@@ -78,8 +78,12 @@ std::optional<Value> GenericAlias::getAttr(Interp &interp, Name name) {
   return value.isUndefined() ? std::nullopt : std::optional(value);
 }
 
-std::optional<Value> GenericAlias::call(Interp &interp, const CallArgs &arguments) { return interp.call(origin, arguments); }
-std::optional<Value> GenericAlias::getItem(Interp &interp, Value key) { return interp.impl().makeGenericAlias(origin, key); }
+std::optional<Value> GenericAlias::call(Interp &interp, const CallArgs &arguments) {
+  return interp.call(origin, arguments);
+}
+std::optional<Value> GenericAlias::getItem(Interp &interp, Value key) {
+  return interp.impl().makeGenericAlias(origin, key);
+}
 std::optional<Value> GenericAlias::binary(Interp &interp, ast::Operator op, Value other, bool reflected) {
   if (op != ast::Operator::BitOr)
     return std::nullopt;
@@ -177,7 +181,9 @@ std::optional<Value> TypingForm::getAttr(Interp &interp, Name name) {
                           [](Interp &in, std::span<const Value>) -> Value { return in.tuple({}); });
   return std::nullopt;
 }
-std::optional<Value> TypingForm::getItem(Interp &interp, Value key) { return interp.impl().makeGenericAlias(this, key); }
+std::optional<Value> TypingForm::getItem(Interp &interp, Value key) {
+  return interp.impl().makeGenericAlias(this, key);
+}
 std::optional<Value> TypingForm::binary(Interp &interp, ast::Operator op, Value other, bool reflected) {
   if (op != ast::Operator::BitOr)
     return std::nullopt;

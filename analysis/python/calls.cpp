@@ -229,22 +229,23 @@ static std::string quotedList(const std::vector<Name> &missing) {
 }
 
 void raiseMissing(Interp &interp, const std::string &function, const std::vector<Name> &missing, const char *kind) {
-  interp.raise("TypeError", function + "() missing " + std::to_string(missing.size()) + " required " + kind + " argument" +
-                                (missing.size() == 1 ? ": " : "s: ") + quotedList(missing));
+  interp.raise("TypeError", function + "() missing " + std::to_string(missing.size()) + " required " + kind +
+                                " argument" + (missing.size() == 1 ? ": " : "s: ") + quotedList(missing));
 }
 
 [[noreturn]] static void tooManyPositional(Interp &interp, const Function *function, size_t given, size_t keywordOnly) {
   const ast::Arguments &params = function->arguments();
   size_t most = params.posOnly.size() + params.args.size(), defaults = function->defaults.size();
-  std::string takes = defaults ? "from " + std::to_string(most - defaults) + " to " + std::to_string(most)
-                               : std::to_string(most);
+  std::string takes =
+      defaults ? "from " + std::to_string(most - defaults) + " to " + std::to_string(most) : std::to_string(most);
   bool plural = defaults ? true : most != 1;
   std::string was = std::to_string(given);
   if (keywordOnly)
     was += " positional argument" + std::string(given == 1 ? "" : "s") + " (and " + std::to_string(keywordOnly) +
            " keyword-only argument" + (keywordOnly == 1 ? ")" : "s)");
-  interp.raise("TypeError", function->qualifiedName + "() takes " + takes + " positional argument" + (plural ? "s" : "") +
-                                " but " + was + (given == 1 && !keywordOnly ? " was given" : " were given"));
+  interp.raise("TypeError", function->qualifiedName + "() takes " + takes + " positional argument" +
+                                (plural ? "s" : "") + " but " + was +
+                                (given == 1 && !keywordOnly ? " was given" : " were given"));
 }
 
 void Interp::Impl::bind(Function *function, const CallArgs &args, Value *slots) {

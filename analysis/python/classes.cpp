@@ -61,8 +61,9 @@ static Class *bestMetaclass(Interp &interp, Class *wanted, std::span<Class *cons
     if (best->isSubclassOf(meta))
       continue;
     if (!meta->isSubclassOf(best))
-      interp.raise("TypeError", "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of "
-                                "the metaclasses of all its bases");
+      interp.raise("TypeError",
+                   "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of "
+                   "the metaclasses of all its bases");
     best = meta;
   }
   return best;
@@ -160,8 +161,8 @@ void Interp::Impl::finishClass(Class *made, const CallArgs &keywords) {
 }
 
 Value Interp::Impl::makeClass(Class *metaclass, Name name, std::span<const Value> bases, Namespace attributes,
-                              std::string module, std::string qualifiedName, const CallArgs &keywords, ast::ItemPtr item,
-                              ReasonPtr unknownBase) {
+                              std::string module, std::string qualifiedName, const CallArgs &keywords,
+                              ast::ItemPtr item, ReasonPtr unknownBase) {
   Cell *cell = classCell;
   classCell = nullptr;
   auto *made = heap.make<Class>();
@@ -227,8 +228,8 @@ Value Interp::Impl::typeNew(const CallArgs &args) {
   if (Value *own = attributes.find(names().qualname); own && own->as<Str>())
     qualifiedName = own->as<Str>()->text;
   attributes.erase(names().qualname);
-  return makeClass(metaclass, intern(name->text), bases, std::move(attributes), std::move(module), std::move(qualifiedName),
-                   {{}, args.kw}, top() ? top()->item : nullptr, nullptr);
+  return makeClass(metaclass, intern(name->text), bases, std::move(attributes), std::move(module),
+                   std::move(qualifiedName), {{}, args.kw}, top() ? top()->item : nullptr, nullptr);
 }
 
 /// Bases as the class will have them: generic aliases give their origin.
@@ -383,7 +384,8 @@ Value Interp::Impl::newInstance(Class *made, const CallArgs &args) {
     std::string list;
     for (Name name : made->abstractNames)
       list += (list.empty() ? "'" : ", '") + *name + "'";
-    in.raise("TypeError", "Can't instantiate abstract class " + *made->name + " without an implementation for abstract method" +
+    in.raise("TypeError", "Can't instantiate abstract class " + *made->name +
+                              " without an implementation for abstract method" +
                               (made->abstractNames.size() == 1 ? " " : "s ") + list);
   }
   Class *data = dataBase(made);
@@ -456,8 +458,6 @@ Value Interp::Impl::construct(Class *made, const CallArgs &args) {
       in.noteGap(used);
     return heap.make<Unknown>(used);
   }
-  if (made->hasUnknownBase && !made->lookup(names().init))
-    return heap.make<Unknown>(made->unknownBase);
   Value object;
   Value *create = made->lookup(names().new_);
   if (create && !isObjectMethod(*create, names().new_)) {

@@ -18,9 +18,7 @@ using enum ast::CompareOperator;
 
 namespace {
 
-bool isNumber(Value v) {
-  return v.isInt() || v.isBool() || v.isFloat() || v.as<BigInt>() || v.as<Complex>();
-}
+bool isNumber(Value v) { return v.isInt() || v.isBool() || v.isFloat() || v.as<BigInt>() || v.as<Complex>(); }
 
 /// -1, 0, 1; 2 if unordered (NaN). Real numbers only.
 int compareNumbers(Value a, Value b) {
@@ -315,7 +313,8 @@ Value Interp::Impl::identity(Value left, Value right) {
       return in.unknown(Reason::World, "identity of numbers");
     return Value::boolean(true);
   }
-  if (auto *a = left.as<Tuple>(), *b = right.as<Tuple>(); a && b && !a->cls && !b->cls && a->items.empty() && b->items.empty())
+  if (auto *a = left.as<Tuple>(), *b = right.as<Tuple>();
+      a && b && !a->cls && !b->cls && a->items.empty() && b->items.empty())
     return Value::boolean(true);
   bool valueLike = (left.as<Str>() && right.as<Str>()) || (left.as<Bytes>() && right.as<Bytes>()) ||
                    (left.as<BigInt>() && right.as<BigInt>());
@@ -574,8 +573,7 @@ uint64_t Interp::hash(Value value) {
       break;
     if (!method || method->isNone())
       raise("TypeError", "unhashable type: '" + typeName(value) + "'");
-    if (method->as<Builtin>() && !static_cast<Instance *>(object)->base.isUndefined() &&
-        !impl().isException(value))
+    if (method->as<Builtin>() && !static_cast<Instance *>(object)->base.isUndefined() && !impl().isException(value))
       return hash(static_cast<Instance *>(object)->base);
     Value result = impl().callSpecial(*method, value, {});
     if (auto reason = reasonOf(result))

@@ -91,7 +91,8 @@ private:
     case ObjKind::BigInt:
       return hashBytes(integerText(static_cast<BigInt *>(object)->value, 16));
     case ObjKind::Complex:
-      return mix(std::bit_cast<uint64_t>(static_cast<Complex *>(object)->re), std::bit_cast<uint64_t>(static_cast<Complex *>(object)->im));
+      return mix(std::bit_cast<uint64_t>(static_cast<Complex *>(object)->re),
+                 std::bit_cast<uint64_t>(static_cast<Complex *>(object)->im));
     case ObjKind::Str:
       return hashBytes(static_cast<Str *>(object)->text);
     case ObjKind::Bytes:
@@ -99,7 +100,8 @@ private:
     case ObjKind::Tuple:
       return values(classId(static_cast<Tuple *>(object)->cls), static_cast<Tuple *>(object)->items);
     case ObjKind::List:
-      return values(mix(object->serial, reason(static_cast<List *>(object)->unsure)), static_cast<List *>(object)->items);
+      return values(mix(object->serial, reason(static_cast<List *>(object)->unsure)),
+                    static_cast<List *>(object)->items);
     case ObjKind::Dict: {
       auto *dict = static_cast<Dict *>(object);
       uint64_t h = mix(mix(object->serial, reason(dict->unsure)), classId(dict->cls));
@@ -164,7 +166,9 @@ private:
     return space(h, function->attributes);
   }
 
-  uint64_t classId(Class *cls) { return cls ? mix(hashBytes(cls->qualifiedName), cls->item ? cls->item->hash : cls->serial) : 0; }
+  uint64_t classId(Class *cls) {
+    return cls ? mix(hashBytes(cls->qualifiedName), cls->item ? cls->item->hash : cls->serial) : 0;
+  }
 
   uint64_t classContents(Class *cls) {
     uint64_t h = classId(cls);

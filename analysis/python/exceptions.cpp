@@ -11,7 +11,9 @@ namespace pallasd::python {
 
 namespace {
 
-struct ExceptionClass { const char *name, *base; };
+struct ExceptionClass {
+  const char *name, *base;
+};
 /// Parents before children.
 constexpr ExceptionClass kExceptions[] = {
     {"GeneratorExit", "BaseException"},
@@ -82,7 +84,8 @@ constexpr ExceptionClass kExceptions[] = {
 Instance *selfException(Interp &interp, Value value) {
   auto *instance = value.as<Instance>();
   if (!instance || !instance->cls->isSubclassOf(interp.impl().cls.baseException))
-    interp.raise("TypeError", "descriptor requires a 'BaseException' object but received a '" + interp.typeName(value) + "'");
+    interp.raise("TypeError",
+                 "descriptor requires a 'BaseException' object but received a '" + interp.typeName(value) + "'");
   return instance;
 }
 
@@ -100,16 +103,18 @@ std::string exceptionText(Interp &interp, Instance *exception) {
 /// `e.args`: a data descriptor over the tuple in `base`.
 Value argsProperty(Interp &interp) {
   auto *property = interp.heap.make<Property>();
-  property->getter = interp.builtin("args(self, /)", [](Interp &in, std::span<const Value> args) {
-    return selfException(in, args[0])->base;
-  });
-  property->setter = interp.builtin("args(self, value, /)", [](Interp &in, std::span<const Value> args) {
-    auto *self = selfException(in, args[0]);
-    Value items = in.tuple(in.toVector(args[1]));
-    in.heap.willWrite(self);
-    self->base = items;
-    return Value::none();
-  }, true);
+  property->getter = interp.builtin(
+      "args(self, /)", [](Interp &in, std::span<const Value> args) { return selfException(in, args[0])->base; });
+  property->setter = interp.builtin(
+      "args(self, value, /)",
+      [](Interp &in, std::span<const Value> args) {
+        auto *self = selfException(in, args[0]);
+        Value items = in.tuple(in.toVector(args[1]));
+        in.heap.willWrite(self);
+        self->base = items;
+        return Value::none();
+      },
+      true);
   return property;
 }
 
@@ -117,18 +122,22 @@ Value argsProperty(Interp &interp) {
 Value defaultedProperty(Interp &interp, const char *name, std::function<Value(Interp &, Instance *)> fallback) {
   Name stored = intern(name);
   auto *property = interp.heap.make<Property>();
-  property->getter = interp.builtin(std::string(name) + "(self, /)", [stored, fallback](Interp &in, std::span<const Value> args) {
-    auto *self = selfException(in, args[0]);
-    if (Value *set = self->attributes.find(stored))
-      return *set;
-    return fallback ? fallback(in, self) : Value::none();
-  });
-  property->setter = interp.builtin(std::string(name) + "(self, value, /)", [stored](Interp &in, std::span<const Value> args) {
-    auto *self = selfException(in, args[0]);
-    in.heap.willWrite(self);
-    self->attributes.set(stored, args[1]);
-    return Value::none();
-  }, true);
+  property->getter =
+      interp.builtin(std::string(name) + "(self, /)", [stored, fallback](Interp &in, std::span<const Value> args) {
+        auto *self = selfException(in, args[0]);
+        if (Value *set = self->attributes.find(stored))
+          return *set;
+        return fallback ? fallback(in, self) : Value::none();
+      });
+  property->setter = interp.builtin(
+      std::string(name) + "(self, value, /)",
+      [stored](Interp &in, std::span<const Value> args) {
+        auto *self = selfException(in, args[0]);
+        in.heap.willWrite(self);
+        self->attributes.set(stored, args[1]);
+        return Value::none();
+      },
+      true);
   return property;
 }
 
@@ -198,31 +207,34 @@ void Interp::Impl::defineExceptions() {
   root->attributes.set(names().argsPlain, argsProperty(in));
   for (const char *name : {"__cause__", "__context__", "__traceback__"})
     root->attributes.set(intern(name), defaultedProperty(in, name, {}));
-  root->attributes.set(names().suppress_context,
-                       defaultedProperty(in, "__suppress_context__", [](Interp &, Instance *) { return Value::boolean(false); }));
+  root->attributes.set(
+      names().suppress_context,
+      defaultedProperty(in, "__suppress_context__", [](Interp &, Instance *) { return Value::boolean(false); }));
   in.builtinClass("StopIteration")
       ->attributes.set(names().valuePlain,
                        defaultedProperty(in, "value", [](Interp &, Instance *e) { return argumentOr(e, 0); }));
   in.builtinClass("SystemExit")
       ->attributes.set(names().codePlain,
                        defaultedProperty(in, "code", [](Interp &, Instance *e) { return argumentOr(e, 0); }));
-  in.builtinClass("ImportError")
-      ->attributes.set(intern("msg"), defaultedProperty(in, "msg", [](Interp &, Instance *e) { return argumentOr(e, 0); }));
+  in.builtinClass("ImportError")->attributes.set(intern("msg"), defaultedProperty(in, "msg", [](Interp &, Instance *e) {
+                                                   return argumentOr(e, 0);
+                                                 }));
   for (const char *holder : {"ImportError", "NameError", "AttributeError"})
     for (const char *name : {"name", "path", "obj"})
       in.builtinClass(holder)->attributes.set(intern(name), defaultedProperty(in, name, {}));
-  in.builtinClass("OSError")->attributes.set(
-      intern("errno"), defaultedProperty(in, "errno", [](Interp &, Instance *e) {
-        return e->base.as<Tuple>() && e->base.as<Tuple>()->items.size() >= 2 ? argumentOr(e, 0) : Value::none();
-      }));
+  in.builtinClass("OSError")->attributes.set(intern("errno"), defaultedProperty(in, "errno", [](Interp &, Instance *e) {
+                                               return e->base.as<Tuple>() && e->base.as<Tuple>()->items.size() >= 2
+                                                          ? argumentOr(e, 0)
+                                                          : Value::none();
+                                             }));
   in.builtinClass("OSError")->attributes.set(
       intern("strerror"), defaultedProperty(in, "strerror", [](Interp &, Instance *e) { return argumentOr(e, 1); }));
   group->attributes.set(names().messagePlain,
                         defaultedProperty(in, "message", [](Interp &, Instance *e) { return argumentOr(e, 0); }));
   group->attributes.set(intern("exceptions"), defaultedProperty(in, "exceptions", [](Interp &interp, Instance *e) {
-    Value items = argumentOr(e, 1);
-    return items.isNone() ? items : interp.tuple(interp.toVector(items));
-  }));
+                          Value items = argumentOr(e, 1);
+                          return items.isNone() ? items : interp.tuple(interp.toVector(items));
+                        }));
   method(group, "__str__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     auto *self = selfException(interp, a.pos[0]);
     size_t count = interp.toVector(argumentOr(self, 1)).size();
@@ -247,7 +259,9 @@ void Interp::Impl::defineExceptions() {
   method(root, "__repr__", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {
     auto *self = selfException(interp, a.pos[0]);
     auto *args = self->base.as<Tuple>();
-    std::string inside = !args ? "()" : args->items.size() == 1 ? "(" + interp.repr(args->items[0]) + ")" : interp.repr(self->base);
+    std::string inside = !args                     ? "()"
+                         : args->items.size() == 1 ? "(" + interp.repr(args->items[0]) + ")"
+                                                   : interp.repr(self->base);
     return interp.str(*self->cls->name + inside);
   });
   method(root, "with_traceback", 2, 2, [](Interp &, const CallArgs &a) -> Value { return a.pos[0]; });

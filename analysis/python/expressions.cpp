@@ -104,7 +104,8 @@ void Interp::Impl::unbound(const ast::NameExpr &name, bool free) {
   if (free)
     in.raise("NameError", "cannot access free variable '" + *name.id +
                               "' where it is not associated with a value in enclosing scope");
-  in.raise("UnboundLocalError", "cannot access local variable '" + *name.id + "' where it is not associated with a value");
+  in.raise("UnboundLocalError",
+           "cannot access local variable '" + *name.id + "' where it is not associated with a value");
 }
 
 Value Interp::Impl::builtinName(Name name, ExecFrame &frame) {

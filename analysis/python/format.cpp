@@ -261,7 +261,8 @@ std::string_view signText(bool negative, char wanted) {
   return negative ? "-" : wanted == '+' ? "+" : wanted == ' ' ? " " : "";
 }
 
-std::string formatString(Interp &interp, const std::string &text, const Spec &spec, std::string_view written, Value value) {
+std::string formatString(Interp &interp, const std::string &text, const Spec &spec, std::string_view written,
+                         Value value) {
   if (spec.type && spec.type != 's')
     interp.raise("ValueError", "Unknown format code '" + std::string(1, spec.type) + "' for object of type '" +
                                    interp.typeName(value) + "'");
@@ -539,9 +540,9 @@ Value percentOne(Interp &interp, char type, Value value, Spec spec, bool isBytes
       number = makeInt(interp, integerFromDouble(std::trunc(number.asFloat())));
     } else if (!isIntLike(number)) {
       if (!number.as<Native>() && !(number.as<Instance>() && interp.typeOf(number)->lookup(names().index)))
-        interp.raise("TypeError", "%" + std::string(1, type) + " format: " +
-                                      (strchr("diu", type) ? "a real number" : "an integer") + " is required, not " +
-                                      interp.typeName(value));
+        interp.raise("TypeError", "%" + std::string(1, type) +
+                                      " format: " + (strchr("diu", type) ? "a real number" : "an integer") +
+                                      " is required, not " + interp.typeName(value));
       number = interp.toIndex(number);
       if (number.isUnknown())
         return number;
@@ -549,7 +550,9 @@ Value percentOne(Interp &interp, char type, Value value, Spec spec, bool isBytes
     spec.type = strchr("diu", type) ? 'd' : type;
     Integer integer = toInteger(number);
     if (spec.precision >= 0) {
-      std::string digits = integerText(integer < 0 ? Integer(-integer) : integer, type == 'o' ? 8 : spec.type == 'd' ? 10 : 16);
+      std::string digits = integerText(integer < 0 ? Integer(-integer) : integer, type == 'o'        ? 8
+                                                                                  : spec.type == 'd' ? 10
+                                                                                                     : 16);
       if (type == 'X')
         for (char &c : digits)
           c = char(toupper(c));
@@ -693,7 +696,8 @@ struct FormatArgs {
           interp.raise("ValueError", "Missing ']' in format string");
         std::string_view key = name.substr(at + 1, stop - at - 1);
         bool number = !key.empty() && key.find_first_not_of("0123456789") == std::string_view::npos && key.size() < 18;
-        value = interp.getItem(value, number ? Value::integer(std::stoll(std::string(key))) : interp.str(std::string(key)));
+        value =
+            interp.getItem(value, number ? Value::integer(std::stoll(std::string(key))) : interp.str(std::string(key)));
         at = stop + 1;
       }
     }
@@ -720,7 +724,8 @@ private:
       interp.impl().raiseKeyError(interp.str(std::string(head)));
     }
     if (size_t(index) >= args.pos.size())
-      interp.raise("IndexError", "Replacement index " + std::to_string(index) + " out of range for positional args tuple");
+      interp.raise("IndexError",
+                   "Replacement index " + std::to_string(index) + " out of range for positional args tuple");
     return args.pos[size_t(index)];
   }
 };

@@ -80,20 +80,19 @@ static void startFiber(GeneratorState &state, Generator *self) {
   context::stack_context stack = allocator.allocate();
   state.floor = floorOf(stack);
   state.frame.generator = self;
-  state.inside = context::fiber(
-      std::allocator_arg, context::preallocated(stack.sp, stack.size, stack), allocator,
-      [&state](context::fiber &&caller) {
-        state.outside = std::move(caller);
-        try {
-          state.returned = state.impl->runFrame(state.function, state.frame);
-        } catch (context::detail::forced_unwind &) {
-          throw;
-        } catch (...) {
-          state.error = std::current_exception();
-        }
-        state.status = GeneratorState::Done;
-        return std::move(state.outside);
-      });
+  state.inside = context::fiber(std::allocator_arg, context::preallocated(stack.sp, stack.size, stack), allocator,
+                                [&state](context::fiber &&caller) {
+                                  state.outside = std::move(caller);
+                                  try {
+                                    state.returned = state.impl->runFrame(state.function, state.frame);
+                                  } catch (context::detail::forced_unwind &) {
+                                    throw;
+                                  } catch (...) {
+                                    state.error = std::current_exception();
+                                  }
+                                  state.status = GeneratorState::Done;
+                                  return std::move(state.outside);
+                                });
 }
 
 /// Runs the generator until it yields or ends.
@@ -136,7 +135,8 @@ static Value outcome(Interp::Impl &impl, GeneratorState &state) {
       raised = std::move(inner);
     }
     if (impl.in.typeOf(raised->value)->isSubclassOf(impl.in.builtinClass("StopIteration"))) {
-      Value wrapped = impl.makeException(impl.in.builtinClass("RuntimeError"), {impl.in.str("generator raised StopIteration")});
+      Value wrapped =
+          impl.makeException(impl.in.builtinClass("RuntimeError"), {impl.in.str("generator raised StopIteration")});
       wrapped.as<Instance>()->attributes.set(names().cause, raised->value);
       throw PyError{wrapped, nullptr, raised->traceback};
     }
@@ -465,7 +465,8 @@ static Value resumeExpression(Interp::Impl &impl, GeneratorState &state) {
 static Generator *selfGenerator(Interp &interp, Value value) {
   auto *generator = value.as<Generator>();
   if (!generator)
-    interp.raise("TypeError", "descriptor requires a 'generator' object but received a '" + interp.typeName(value) + "'");
+    interp.raise("TypeError",
+                 "descriptor requires a 'generator' object but received a '" + interp.typeName(value) + "'");
   return generator;
 }
 
@@ -475,7 +476,8 @@ static Value orStop(Interp &interp, Generator *generator, Value value) {
     return value;
   auto &impl = interp.impl();
   Value returned = impl.generatorReturn(generator);
-  impl.throwException(impl.makeException(interp.builtinClass("StopIteration"), returned.isNone() ? Values() : Values{returned}));
+  impl.throwException(
+      impl.makeException(interp.builtinClass("StopIteration"), returned.isNone() ? Values() : Values{returned}));
 }
 
 void Interp::Impl::defineGenerators() {
@@ -493,9 +495,11 @@ void Interp::Impl::defineGenerators() {
     auto *self = selfGenerator(interp, a.pos[0]);
     Value exception = a.pos[1];
     if (exception.as<Class>())
-      exception = a.pos.size() > 2 && !a.pos[2].isNone() ? interp.call(exception, {a.pos[2]}) : interp.call(exception, {});
+      exception =
+          a.pos.size() > 2 && !a.pos[2].isNone() ? interp.call(exception, {a.pos[2]}) : interp.call(exception, {});
     if (!interp.impl().isException(exception))
-      interp.raise("TypeError", "exceptions must be classes or instances deriving from BaseException, not " + interp.typeName(exception));
+      interp.raise("TypeError", "exceptions must be classes or instances deriving from BaseException, not " +
+                                    interp.typeName(exception));
     return orStop(interp, self, interp.impl().throwInto(self, exception));
   });
   method(cls.generator, "close", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {

@@ -18,8 +18,8 @@ namespace {
 bool changesContainer(Name method) {
   static const std::unordered_set<Name> names = [] {
     std::unordered_set<Name> all;
-    for (const char *text : {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "add", "discard",
-                             "update", "setdefault", "popitem", "appendleft", "popleft", "extendleft",
+    for (const char *text : {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "add",
+                             "discard", "update", "setdefault", "popitem", "appendleft", "popleft", "extendleft",
                              "difference_update", "intersection_update", "symmetric_difference_update"})
       all.insert(intern(text));
     return all;

@@ -31,45 +31,50 @@ struct Generator;
 /// A frame with what only the evaluator needs.
 struct ExecFrame : Frame {
   Value returned;
-  ReasonPtr maybeReturned;                     ///< a skipped body holds `return`
-  Generator *generator = nullptr;              ///< whose body this is
-  bool inlined = false;                        ///< a comprehension: shown as part of its caller
+  ReasonPtr maybeReturned;        ///< a skipped body holds `return`
+  Generator *generator = nullptr; ///< whose body this is
+  bool inlined = false;           ///< a comprehension: shown as part of its caller
 };
 
 /// Identifiers that the evaluator looks up itself.
 struct Names {
-#define PALLASD_DUNDERS(X)                                                                                            \
-  X(init) X(new_) X(call) X(repr) X(str) X(eq) X(ne) X(lt) X(le) X(gt) X(ge) X(hash) X(bool_) X(len) X(iter) X(next)     \
-  X(getitem) X(setitem) X(delitem) X(contains) X(getattr) X(setattr) X(delattr) X(getattribute) X(get) X(set)         \
-  X(delete_) X(enter) X(exit) X(index) X(int_) X(float_) X(complex_) X(format) X(name) X(qualname) X(doc) X(module)      \
-  X(dict) X(class_) X(bases) X(mro) X(init_subclass) X(set_name) X(class_getitem) X(prepare) X(reversed) X(missing)   \
-  X(instancecheck) X(subclasscheck) X(subclasshook) X(slots) X(annotations) X(defaults) X(kwdefaults) X(wrapped)      \
-  X(code) X(closure) X(globals) X(self) X(func) X(cause) X(context) X(suppress_context) X(traceback) X(notes)         \
-  X(neg) X(pos) X(invert) X(abs) X(round) X(trunc) X(floor) X(ceil) X(divmod) X(match_args) X(all) X(path) X(file)    \
-  X(builtins) X(abstractmethods) X(isabstractmethod) X(version) X(spec) X(package) X(loader) X(length_hint) X(bytes_) \
-  X(post_init) X(copy) X(deepcopy) X(origin) X(args) X(type_params) X(mro_entries) X(classcell) X(fspath) X(dir)      \
-  X(objclass) X(text_signature) X(signature) X(orig_bases) X(weakref) X(reduce) X(reduce_ex) X(getstate)
+#define PALLASD_DUNDERS(X)                                                                                             \
+  X(init)                                                                                                              \
+  X(new_) X(call) X(repr) X(str) X(eq) X(ne) X(lt) X(le) X(gt) X(ge) X(hash) X(bool_) X(len) X(iter) X(next)           \
+      X(getitem) X(setitem) X(delitem) X(contains) X(getattr) X(setattr) X(delattr) X(getattribute) X(get) X(set)      \
+          X(delete_) X(enter) X(exit) X(index) X(int_) X(float_) X(complex_) X(format) X(name) X(qualname) X(doc)      \
+              X(module) X(dict) X(class_) X(bases) X(mro) X(init_subclass) X(set_name) X(class_getitem) X(prepare)     \
+                  X(reversed) X(missing) X(instancecheck) X(subclasscheck) X(subclasshook) X(slots) X(annotations)     \
+                      X(defaults) X(kwdefaults) X(wrapped) X(code) X(closure) X(globals) X(self) X(func) X(cause)      \
+                          X(context) X(suppress_context) X(traceback) X(notes) X(neg) X(pos) X(invert) X(abs) X(round) \
+                              X(trunc) X(floor) X(ceil) X(divmod) X(match_args) X(all) X(path) X(file) X(builtins)     \
+                                  X(abstractmethods) X(isabstractmethod) X(version) X(spec) X(package) X(loader)       \
+                                      X(length_hint) X(bytes_) X(post_init) X(copy) X(deepcopy) X(origin) X(args)      \
+                                          X(type_params) X(mro_entries) X(classcell) X(fspath) X(dir) X(objclass)      \
+                                              X(text_signature) X(signature) X(orig_bases) X(weakref) X(reduce)        \
+                                                  X(reduce_ex) X(getstate)
 #define PALLASD_DECLARE(N) Name N;
   PALLASD_DUNDERS(PALLASD_DECLARE)
 #undef PALLASD_DECLARE
   /// "__add__", "__radd__", "__iadd__", by Operator.
   Name binary[13], reflected[13], inplace[13];
-  Name argsPlain, valuePlain, messagePlain, closePlain, sendPlain, throwPlain, keysPlain, codePlain, namePlain, superPlain;
+  Name argsPlain, valuePlain, messagePlain, closePlain, sendPlain, throwPlain, keysPlain, codePlain, namePlain,
+      superPlain;
   Names();
 };
 const Names &names();
 /// Python's text of an operator: "+", "//".
 std::string_view operatorText(ast::Operator op);
 std::string_view operatorText(ast::CompareOperator op);
-Name compareName(ast::CompareOperator op);          ///< "__lt__"
+Name compareName(ast::CompareOperator op);                      ///< "__lt__"
 ast::CompareOperator reflectedCompare(ast::CompareOperator op); ///< Gt for Lt
 
 struct CoreClasses {
-  Class *object, *type, *none, *notImplemented, *ellipsis, *boolean, *integer, *real, *complex, *str, *bytes, *bytearray,
-      *tuple, *list, *dict, *set, *frozenset, *slice, *range, *function, *method, *builtin, *module, *property, *staticMethod,
-      *classMethod, *generator, *iterator, *cell, *unknown, *super, *baseException, *exception, *dictKeys, *dictValues,
-      *dictItems, *mappingProxy, *unionType, *genericAlias, *memoryview, *enumerate, *zip, *map, *filter, *reversed,
-      *lambdaType, *code, *coroutine, *methodWrapper;
+  Class *object, *type, *none, *notImplemented, *ellipsis, *boolean, *integer, *real, *complex, *str, *bytes,
+      *bytearray, *tuple, *list, *dict, *set, *frozenset, *slice, *range, *function, *method, *builtin, *module,
+      *property, *staticMethod, *classMethod, *generator, *iterator, *cell, *unknown, *super, *baseException,
+      *exception, *dictKeys, *dictValues, *dictItems, *mappingProxy, *unionType, *genericAlias, *memoryview, *enumerate,
+      *zip, *map, *filter, *reversed, *lambdaType, *code, *coroutine, *methodWrapper;
 };
 
 /// Arguments under construction.
@@ -100,7 +105,7 @@ public:
 
   // --- Stack ---------------------------------------------------------------
   uint32_t depth = 0;
-  Value handling;           ///< exception being handled
+  Value handling;                          ///< exception being handled
   std::shared_ptr<const PyError> rethrown; ///< as it came, for a bare `raise`
   void setTop(Frame *frame) { in.top = frame; }
   ExecFrame *top() const { return static_cast<ExecFrame *>(in.top); }
@@ -229,7 +234,7 @@ public:
   bool loadMethod(Value object, Name name, Value &callable);
   [[noreturn]] void noAttribute(Value object, Name name);
   Value unknownAttr(Unknown *unknown, Name name);
-  Value plainInstanceAttr(Instance *instance, Name name); ///< object.__getattribute__
+  Value plainInstanceAttr(Instance *instance, Name name);  ///< object.__getattribute__
   void plainSetAttr(Value object, Name name, Value value); ///< object.__setattr__
   void plainDelAttr(Value object, Name name);
   /// True if it is object's own method of that name.
@@ -272,7 +277,9 @@ public:
   bool iteratorLost = false;
 
   // --- subscripts.cpp ----------------------------------------------------------------
-  struct SliceBounds { int64_t start, stop, step, count; };
+  struct SliceBounds {
+    int64_t start, stop, step, count;
+  };
   /// Raises as Python; nullopt if a bound is Unknown.
   std::optional<SliceBounds> sliceBounds(const SliceObj &slice, int64_t length, ReasonPtr &unknownReason);
   /// An index into a sequence of that length. Raises IndexError.
@@ -351,7 +358,8 @@ public:
   /// Whether a call with an Unknown argument is Unknown at once or gets through.
   enum class Unknowns : bool { Spread, Allow };
   /// A method of a builtin type: positional arguments, self first.
-  Builtin *method(Class *cls, const char *name, size_t least, size_t most, Raw fn, Unknowns unknowns = Unknowns::Spread);
+  Builtin *method(Class *cls, const char *name, size_t least, size_t most, Raw fn,
+                  Unknowns unknowns = Unknowns::Spread);
   Builtin *method(Class *cls, const char *signature, NativeFn fn, Unknowns unknowns = Unknowns::Spread);
   Builtin *function(const char *name, size_t least, size_t most, Raw fn, Unknowns unknowns = Unknowns::Spread);
   Builtin *function(const char *signature, NativeFn fn, Unknowns unknowns = Unknowns::Spread);
@@ -369,7 +377,7 @@ public:
   // --- repr.cpp --------------------------------------------------------------------------
   std::string builtinRepr(Value value, Class *as);
   std::string plainRepr(Value value); ///< object.__repr__
-  std::vector<const Obj *> printing; ///< containers whose repr is under way
+  std::vector<const Obj *> printing;  ///< containers whose repr is under way
 
   // --- Misc ----------------------------------------------------------------------------------
   Value rangeOf(Value start, Value stop, Value step);
@@ -453,7 +461,8 @@ Value strFormat(Interp &interp, std::string_view format, const CallArgs &args);
 std::optional<double> parseFloat(std::string_view text);
 
 /// "f() missing 2 required positional arguments: 'a' and 'b'"; `kind`: "positional", "keyword-only".
-[[noreturn]] void raiseMissing(Interp &interp, const std::string &function, const std::vector<Name> &missing, const char *kind);
+[[noreturn]] void raiseMissing(Interp &interp, const std::string &function, const std::vector<Name> &missing,
+                               const char *kind);
 /// Checks the number of positional arguments of a builtin; no keywords.
 void checkArity(Interp &interp, const CallArgs &args, const char *name, size_t least, size_t most);
 

@@ -205,7 +205,9 @@ void Interp::runItem(Module &module, const syntax::PlacedItem &item) {
     recorder->items.insert(item.item.get());
   if (item.item->broken || !item.item->stmt) {
     if (!module.missing)
-      module.missing = [](Interp &interp, Name name) { return interp.unknown(Reason::Cascade, "syntax error: " + *name); };
+      module.missing = [](Interp &interp, Name name) {
+        return interp.unknown(Reason::Cascade, "syntax error: " + *name);
+      };
     return;
   }
   i.keepNodes(item.item);
@@ -514,9 +516,10 @@ void Interp::Impl::execImportFrom(const ast::ImportFrom &node, ExecFrame &frame)
     Value value = importMember(module, alias.name, dotted);
     if (value.isUndefined()) {
       auto *source = module.as<Module>();
-      Value error = makeException(in.builtinClass("ImportError"),
-                                  {in.str("cannot import name '" + *alias.name + "' from '" + dotted + "' (" +
-                                          (source && !source->path.empty() ? source->path : "unknown location") + ")")});
+      Value error =
+          makeException(in.builtinClass("ImportError"),
+                        {in.str("cannot import name '" + *alias.name + "' from '" + dotted + "' (" +
+                                (source && !source->path.empty() ? source->path : "unknown location") + ")")});
       error.as<Instance>()->attributes.set(names().namePlain, in.str(dotted));
       throwException(error);
     }

@@ -25,8 +25,8 @@ Names::Names() {
 #define PALLASD_DEFINE(N) N = intern(dunder(#N));
   PALLASD_DUNDERS(PALLASD_DEFINE)
 #undef PALLASD_DEFINE
-  static const char *const operators[] = {"add", "sub", "mul", "matmul", "truediv", "mod", "pow",
-                                          "lshift", "rshift", "or", "xor", "and", "floordiv"};
+  static const char *const operators[] = {"add",    "sub",    "mul", "matmul", "truediv", "mod",     "pow",
+                                          "lshift", "rshift", "or",  "xor",    "and",     "floordiv"};
   for (size_t i = 0; i < 13; ++i) {
     std::string name = operators[i];
     binary[i] = intern("__" + name + "__");
@@ -178,7 +178,8 @@ Value checkedSelf(Interp &interp, Class *owner, Value self) {
   if (owner == impl.cls.object || self.isUnknown())
     return self;
   if (!type->isSubclassOf(owner))
-    interp.raise("TypeError", "descriptor requires a '" + *owner->name + "' object but received a '" + *type->name + "'");
+    interp.raise("TypeError",
+                 "descriptor requires a '" + *owner->name + "' object but received a '" + *type->name + "'");
   auto *instance = self.as<Instance>();
   if (!instance || owner->isSubclassOf(impl.cls.baseException))
     return self;

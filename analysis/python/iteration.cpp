@@ -276,7 +276,9 @@ Value Interp::Impl::dictIterator(Value dict, DictPart part) {
                : part == DictPart::Values ? entry.value
                                           : interp.tuple({entry.key, entry.value});
       },
-      part == DictPart::Keys ? "dict_keyiterator" : part == DictPart::Values ? "dict_valueiterator" : "dict_itemiterator");
+      part == DictPart::Keys     ? "dict_keyiterator"
+      : part == DictPart::Values ? "dict_valueiterator"
+                                 : "dict_itemiterator");
 }
 
 /// The old protocol: __getitem__ with 0, 1, 2 … until IndexError.
@@ -458,7 +460,8 @@ Value Interp::len(Value value) {
       break;
     }
     if (object->kind == ObjKind::Instance || object->kind == ObjKind::Native || object->kind == ObjKind::Class) {
-      Value *method = object->kind == ObjKind::Class ? impl().special(value, names().len) : typeOf(value)->lookup(names().len);
+      Value *method =
+          object->kind == ObjKind::Class ? impl().special(value, names().len) : typeOf(value)->lookup(names().len);
       if (method && !method->isNone()) {
         Value length = toIndex(impl().callSpecial(*method, value, {}));
         if (length.isInt() && length.asInt() < 0)

@@ -55,9 +55,7 @@ std::complex<double> toComplex(Interp &interp, Value value, Kind kind) {
   return toDouble(interp, value, kind);
 }
 
-uint64_t bitLength(const Integer &value) {
-  return value == 0 ? 0 : msb(value < 0 ? Integer(-value) : value) + 1;
-}
+uint64_t bitLength(const Integer &value) { return value == 0 ? 0 : msb(value < 0 ? Integer(-value) : value) + 1; }
 
 /// Rounds once, as CPython's int / int does.
 double trueDivide(Interp &interp, const Integer &a, const Integer &b) {
@@ -85,7 +83,9 @@ Integer floorDivide(const Integer &a, const Integer &b) {
   return quotient;
 }
 
-struct DivMod { double quotient, remainder; };
+struct DivMod {
+  double quotient, remainder;
+};
 DivMod floatDivMod(double a, double b) {
   double remainder = std::fmod(a, b);
   double quotient = (a - remainder) / b;
@@ -372,8 +372,8 @@ Value Interp::Impl::builtinUnary(ast::UnaryOperator op, Value operand) {
   switch (kindOf(operand)) {
   case Kind::Int: {
     int64_t i = operand.asInt();
-    result = op == UAdd      ? Value::integer(i)
-             : op == Invert  ? Value::integer(~i)
+    result = op == UAdd       ? Value::integer(i)
+             : op == Invert   ? Value::integer(~i)
              : i == INT64_MIN ? makeInt(in, -Integer(i))
                               : Value::integer(-i);
     break;

@@ -101,8 +101,7 @@ Value Interp::binary(ast::Operator op, Value left, Value right) {
         if (kind == ObjKind::Bytes)
           raise("TypeError", "can't concat " + typeName(right) + " to bytes");
         std::string name = kind == ObjKind::Str ? "str" : kind == ObjKind::List ? "list" : "tuple";
-        raise("TypeError",
-              "can only concatenate " + name + " (not \"" + typeName(right) + "\") to " + name);
+        raise("TypeError", "can only concatenate " + name + " (not \"" + typeName(right) + "\") to " + name);
       }
   }
   if (op == Mult) {
@@ -202,8 +201,9 @@ Value Interp::unary(ast::UnaryOperator op, Value operand) {
       return unknown(instance->cls->unknownBase);
   }
   static const char *const text[] = {"~", "not", "unary +", "unary -"};
-  raise("TypeError", "bad operand type for " + std::string(op == ast::UnaryOperator::Invert ? "unary ~" : text[size_t(op)]) +
-                         ": '" + typeName(operand) + "'");
+  raise("TypeError", "bad operand type for " +
+                         std::string(op == ast::UnaryOperator::Invert ? "unary ~" : text[size_t(op)]) + ": '" +
+                         typeName(operand) + "'");
 }
 
 /// An object with __index__ as an integer; Undefined if it has none.

@@ -99,8 +99,7 @@ Tri matchClass(Interp::Impl &impl, const ast::MatchClass &node, Value subject, E
     CoreClasses &core = impl.cls;
     Class *matched = cls.as<Class>();
     Value positional = in.getAttrOr(cls, names().match_args);
-    bool self = positional.isUndefined() &&
-                std::any_of(matched->mro.begin(), matched->mro.end(), [&](Class *c) {
+    bool self = positional.isUndefined() && std::any_of(matched->mro.begin(), matched->mro.end(), [&](Class *c) {
                   return c == core.boolean || c == core.integer || c == core.real || c == core.str || c == core.bytes ||
                          c == core.tuple || c == core.list || c == core.dict || c == core.set || c == core.frozenset;
                 });
@@ -110,9 +109,9 @@ Tri matchClass(Interp::Impl &impl, const ast::MatchClass &node, Value subject, E
     } else {
       Values attributes = positional.isUndefined() ? Values() : in.toVector(positional);
       if (node.patterns.size() > attributes.size())
-        in.raise("TypeError", *matched->name + "() accepts " + std::to_string(attributes.size()) + " positional sub-pattern" +
-                                  (attributes.size() == 1 ? "" : "s") + " (" + std::to_string(node.patterns.size()) +
-                                  " given)");
+        in.raise("TypeError", *matched->name + "() accepts " + std::to_string(attributes.size()) +
+                                  " positional sub-pattern" + (attributes.size() == 1 ? "" : "s") + " (" +
+                                  std::to_string(node.patterns.size()) + " given)");
       for (size_t i = 0; i < node.patterns.size(); ++i) {
         auto *name = attributes[i].as<Str>();
         Value value = name ? in.getAttrOr(subject, intern(name->text)) : Value();
@@ -147,7 +146,8 @@ Tri Interp::Impl::match(const ast::Pattern &pattern, Value subject, ExecFrame &f
   case NodeKind::MatchSequence:
     return subject.isUnknown() ? Tri::Maybe : matchSequence(*this, ast::cast<ast::MatchList>(pattern), subject, frame);
   case NodeKind::MatchMapping:
-    return subject.isUnknown() ? Tri::Maybe : matchMapping(*this, ast::cast<ast::MatchMapping>(pattern), subject, frame);
+    return subject.isUnknown() ? Tri::Maybe
+                               : matchMapping(*this, ast::cast<ast::MatchMapping>(pattern), subject, frame);
   case NodeKind::MatchClass:
     return subject.isUnknown() ? Tri::Maybe : matchClass(*this, ast::cast<ast::MatchClass>(pattern), subject, frame);
   case NodeKind::MatchAs: {

@@ -180,7 +180,8 @@ std::string Interp::Impl::builtinRepr(Value value, Class *as) {
     return classRepr(static_cast<Class *>(object));
   case ObjKind::Module: {
     auto *module = static_cast<Module *>(object);
-    return "<module '" + module->name + "'" + (module->path.empty() || module->internal ? " (built-in)" : " from '" + module->path + "'") + ">";
+    return "<module '" + module->name + "'" +
+           (module->path.empty() || module->internal ? " (built-in)" : " from '" + module->path + "'") + ">";
   }
   case ObjKind::Cell:
     return "<cell at " + address(object) + ">";
@@ -193,7 +194,8 @@ std::string Interp::Impl::builtinRepr(Value value, Class *as) {
 std::string Interp::Impl::plainRepr(Value value) {
   Class *as = in.typeOf(value);
   std::string module = as->module.empty() || as->module == "builtins" ? "" : as->module + ".";
-  return "<" + module + as->qualifiedName + " object at " + (value.isObject() ? address(value.object()) : "0x7f0000000000") + ">";
+  return "<" + module + as->qualifiedName + " object at " +
+         (value.isObject() ? address(value.object()) : "0x7f0000000000") + ">";
 }
 
 std::string Interp::repr(Value value) {

@@ -157,7 +157,8 @@ Values Signature::bind(Interp &interp, const CallArgs &args) const {
   }
   for (auto &[name, value] : args.kw) {
     size_t at = 0;
-    while (at < params.size() && !(params[at].name == name && (params[at].kind == Parameter::Normal || params[at].kind == Parameter::KwOnly)))
+    while (at < params.size() &&
+           !(params[at].name == name && (params[at].kind == Parameter::Normal || params[at].kind == Parameter::KwOnly)))
       ++at;
     if (at < params.size()) {
       if (!out[at].isUndefined())
@@ -276,8 +277,8 @@ std::optional<std::vector<CallableParameter>> callableParameters(Interp &interp,
       return std::nullopt;
     std::vector<CallableParameter> out;
     for (auto &param : builtin->signature->parameters())
-      out.push_back({param.name, CallableParameter::Kind(param.kind),
-                     param.optional ? defaultOf(interp, param) : Value(), {}});
+      out.push_back(
+          {param.name, CallableParameter::Kind(param.kind), param.optional ? defaultOf(interp, param) : Value(), {}});
     return out;
   }
   if (auto *cls = callable.as<Class>()) {
@@ -335,16 +336,18 @@ Values bindParameters(Interp &interp, const std::string &function, std::span<con
     size_t required = 0;
     for (size_t i : positional)
       required += parameters[i].defaultValue.isUndefined();
-    std::string takes = required == positional.size() ? std::to_string(required)
-                                                      : "from " + std::to_string(required) + " to " + std::to_string(positional.size());
+    std::string takes = required == positional.size()
+                            ? std::to_string(required)
+                            : "from " + std::to_string(required) + " to " + std::to_string(positional.size());
     interp.raise("TypeError", function + "() takes " + takes + " positional argument" +
-                                  (positional.size() == 1 && required == 1 ? "" : "s") + " but " + std::to_string(given) +
-                                  (given == 1 ? " was given" : " were given"));
+                                  (positional.size() == 1 && required == 1 ? "" : "s") + " but " +
+                                  std::to_string(given) + (given == 1 ? " was given" : " were given"));
   }
   for (auto &[name, value] : args.kw) {
     size_t at = 0;
-    while (at < parameters.size() && !(parameters[at].name == name && (parameters[at].kind == CallableParameter::Normal ||
-                                                                       parameters[at].kind == CallableParameter::KwOnly)))
+    while (at < parameters.size() &&
+           !(parameters[at].name == name &&
+             (parameters[at].kind == CallableParameter::Normal || parameters[at].kind == CallableParameter::KwOnly)))
       ++at;
     if (at < parameters.size()) {
       if (!out[at].isUndefined())

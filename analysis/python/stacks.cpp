@@ -37,7 +37,8 @@ boost::context::stack_context PooledStack::allocate() {
       free.erase(free.begin() + i);
       return context;
     }
-  void *base = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+  void *base =
+      mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
   if (base == MAP_FAILED)
     throw std::bad_alloc();
   mprotect(base, kPage, PROT_NONE);

@@ -512,7 +512,8 @@ Flow Interp::Impl::execHandlers(const ast::Try &node, PyError &error, ExecFrame 
     // The name is unbound however the handler ends.
     if (handler.name)
       store(handler.binding, handler.name, Value(), frame);
-    if (handler.name && (handler.binding.kind == ast::Binding::Global || handler.binding.kind == ast::Binding::Unresolved))
+    if (handler.name &&
+        (handler.binding.kind == ast::Binding::Global || handler.binding.kind == ast::Binding::Unresolved))
       frame.module->globals.erase(handler.name);
     if (handler.name && handler.binding.kind == ast::Binding::ClassLocal && frame.classNamespace)
       frame.classNamespace->erase(handler.name);
@@ -640,7 +641,7 @@ Flow Interp::Impl::execTryStar(const ast::Try &node, ExecFrame &frame) {
     if (flow == Flow::Normal)
       flow = exec(node.orelse, frame);
   } else {
-      auto why = reason(Reason::Unmodelled, "except*");
+    auto why = reason(Reason::Unmodelled, "except*");
     in.noteGap(why);
     for (auto &handler : node.handlers)
       havoc(handler.body, frame, why);

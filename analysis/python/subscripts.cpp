@@ -136,8 +136,8 @@ static Value rangeItem(Interp &interp, Range *range, Value key) {
     auto bounds = impl.sliceBounds(*slice, length, unknown);
     if (!bounds)
       return interp.unknown(unknown);
-    return interp.heap.make<Range>(range->start + bounds->start * range->step, range->start + bounds->stop * range->step,
-                                   range->step * bounds->step, range->sym);
+    return interp.heap.make<Range>(range->start + bounds->start * range->step,
+                                   range->start + bounds->stop * range->step, range->step * bounds->step, range->sym);
   }
   int64_t at = impl.indexOf(key, length, "range object");
   return Value::integer(range->start + at * range->step, range->sym);

@@ -64,15 +64,14 @@ SymId SymbolTable::variable(std::string name) {
 
 SymId SymbolTable::binary(std::string_view op, Value left, Value right) {
   int precedence = precedenceOf(op);
-  std::string text =
-      operandText(left, precedence) + " " + std::string(op) + " " + operandText(right, precedence + 1);
+  std::string text = operandText(left, precedence) + " " + std::string(op) + " " + operandText(right, precedence + 1);
   return intern({Kind::Binary, std::string(op), {left, right}, std::move(text), precedence, {}});
 }
 
 SymId SymbolTable::unary(std::string_view op, Value operand) {
   int precedence = op == "not " ? 1 : 9;
-  return intern({Kind::Unary, std::string(op), {operand}, std::string(op) + operandText(operand, precedence),
-                 precedence, {}});
+  return intern(
+      {Kind::Unary, std::string(op), {operand}, std::string(op) + operandText(operand, precedence), precedence, {}});
 }
 
 SymId SymbolTable::function(std::string_view name, std::span<const Value> operands) {

@@ -36,8 +36,8 @@ public:
   enum class Kind : uint8_t { Variable, Unary, Binary, Function };
   struct Node {
     Kind kind;
-    std::string op;               ///< or the variable's name
-    std::vector<Value> operands;  ///< numbers; a symbolic one carries its id
+    std::string op;              ///< or the variable's name
+    std::vector<Value> operands; ///< numbers; a symbolic one carries its id
     std::string text;
     int precedence;
     std::vector<SymId> variables;

@@ -41,7 +41,8 @@ struct UnionType : Native {
 struct TypingForm : Native {
   Class *cls;
   std::string text, shown; ///< __name__, repr
-  TypingForm(Class *cls, std::string text, std::string shown) : cls(cls), text(std::move(text)), shown(std::move(shown)) {}
+  TypingForm(Class *cls, std::string text, std::string shown)
+      : cls(cls), text(std::move(text)), shown(std::move(shown)) {}
   Class *pyClass(Interp &) const override;
   std::optional<Value> getAttr(Interp &, Name) override;
   std::optional<Value> getItem(Interp &, Value key) override;

@@ -33,14 +33,16 @@ static Value fieldProperty(Interp &interp, Name field, size_t index) {
   return property;
 }
 
-Value makeNamedTuple(Interp &interp, Name name, const std::vector<Name> &fields, const Values &defaults, std::string module) {
+Value makeNamedTuple(Interp &interp, Name name, const std::vector<Name> &fields, const Values &defaults,
+                     std::string module) {
   auto &impl = interp.impl();
   auto parameters = std::make_shared<std::vector<CallableParameter>>();
   static const Name clsName = intern("_cls");
   parameters->push_back({clsName, CallableParameter::PosOnly, {}, {}});
   size_t firstDefault = fields.size() - defaults.size();
   for (size_t i = 0; i < fields.size(); ++i)
-    parameters->push_back({fields[i], CallableParameter::Normal, i >= firstDefault ? defaults[i - firstDefault] : Value(), {}});
+    parameters->push_back(
+        {fields[i], CallableParameter::Normal, i >= firstDefault ? defaults[i - firstDefault] : Value(), {}});
 
   Namespace attributes;
   std::string made = *name + ".__new__";
@@ -60,9 +62,8 @@ Value makeNamedTuple(Interp &interp, Name name, const std::vector<Name> &fields,
     builtin->pure = true;
     attributes.set(intern(builtin->name), builtin);
   };
-  method("__repr__(self, /)", [fields](Interp &in, std::span<const Value> a) -> Value {
-    return in.str(namedTupleRepr(in, a[0], fields));
-  });
+  method("__repr__(self, /)",
+         [fields](Interp &in, std::span<const Value> a) -> Value { return in.str(namedTupleRepr(in, a[0], fields)); });
   method("_asdict(self, /)", [fields](Interp &in, std::span<const Value> a) -> Value {
     Value dict = in.dict();
     for (size_t i = 0; i < fields.size(); ++i)
@@ -80,10 +81,14 @@ Value makeNamedTuple(Interp &interp, Name name, const std::vector<Name> &fields,
     }
     return in.heap.make<Tuple>(std::move(items), in.typeOf(a[0]));
   });
-  method("__getnewargs__(self, /)", [](Interp &in, std::span<const Value> a) -> Value { return in.tuple(a[0].as<Tuple>()->items); });
-  auto *construct = interp.builtin("_make(cls, iterable, /)", [](Interp &in, std::span<const Value> a) -> Value {
-    return in.call(a[0], CallArgs{in.toVector(a[1]), {}});
-  }).as<Builtin>();
+  method("__getnewargs__(self, /)",
+         [](Interp &in, std::span<const Value> a) -> Value { return in.tuple(a[0].as<Tuple>()->items); });
+  auto *construct = interp
+                        .builtin("_make(cls, iterable, /)",
+                                 [](Interp &in, std::span<const Value> a) -> Value {
+                                   return in.call(a[0], CallArgs{in.toVector(a[1]), {}});
+                                 })
+                        .as<Builtin>();
   construct->bindsSelf = true;
   attributes.set(intern("_make"), interp.heap.make<ClassMethod>(construct));
   Values fieldTexts;
@@ -101,7 +106,8 @@ Value makeNamedTuple(Interp &interp, Name name, const std::vector<Name> &fields,
   attributes.set(names().slots, interp.tuple({}));
   Value base(impl.cls.tuple);
   ExecFrame *frame = impl.top();
-  return impl.makeClass(nullptr, name, {&base, 1}, std::move(attributes), module, *name, {}, frame ? frame->item : nullptr, nullptr);
+  return impl.makeClass(nullptr, name, {&base, 1}, std::move(attributes), module, *name, {},
+                        frame ? frame->item : nullptr, nullptr);
 }
 
 static Value callNamedTuple(Interp &interp, std::span<const Value> a) {
@@ -118,19 +124,22 @@ static Value callNamedTuple(Interp &interp, std::span<const Value> a) {
   bool rename = interp.isTrue(a[2]);
   std::set<Name> seen;
   for (size_t i = 0; i < fields.size(); ++i) {
-    bool bad = fields[i]->starts_with("_") || seen.count(fields[i]) || fields[i]->empty() || isdigit(static_cast<unsigned char>((*fields[i])[0]));
+    bool bad = fields[i]->starts_with("_") || seen.count(fields[i]) || fields[i]->empty() ||
+               isdigit(static_cast<unsigned char>((*fields[i])[0]));
     if (bad && rename)
       fields[i] = intern("_" + std::to_string(i));
     else if (bad)
       interp.raise("ValueError", seen.count(fields[i]) ? "Encountered duplicate field name: '" + *fields[i] + "'"
-                                 : fields[i]->starts_with("_") ? "Field names cannot start with an underscore: '" + *fields[i] + "'"
-                                                               : "Type names and field names must be valid identifiers: '" + *fields[i] + "'");
+                                 : fields[i]->starts_with("_")
+                                     ? "Field names cannot start with an underscore: '" + *fields[i] + "'"
+                                     : "Type names and field names must be valid identifiers: '" + *fields[i] + "'");
     seen.insert(fields[i]);
   }
   Values defaults = a[3].isNone() ? Values() : interp.toVector(a[3]);
   if (defaults.size() > fields.size())
     interp.raise("TypeError", "Got more default values than field names");
-  std::string module = interp.impl().top() && interp.impl().top()->module ? interp.impl().top()->module->name : "collections";
+  std::string module =
+      interp.impl().top() && interp.impl().top()->module ? interp.impl().top()->module->name : "collections";
   return makeNamedTuple(interp, intern(interp.toStr(a[0])), fields, defaults, module);
 }
 
@@ -208,14 +217,20 @@ void defineDeque(ModuleBuilder &m) {
   };
   for (const char *name : {"clear", "count", "index", "insert", "remove", "reverse", "__contains__", "__delitem__"})
     forward(name);
-  interp.defMethod(cls, "append(self, x, /)", [](Interp &in, std::span<const Value> a) -> Value {
-    add(in, selfDeque(a[0]), a[1], false);
-    return Value::none();
-  }, true);
-  interp.defMethod(cls, "appendleft(self, x, /)", [](Interp &in, std::span<const Value> a) -> Value {
-    add(in, selfDeque(a[0]), a[1], true);
-    return Value::none();
-  }, true);
+  interp.defMethod(
+      cls, "append(self, x, /)",
+      [](Interp &in, std::span<const Value> a) -> Value {
+        add(in, selfDeque(a[0]), a[1], false);
+        return Value::none();
+      },
+      true);
+  interp.defMethod(
+      cls, "appendleft(self, x, /)",
+      [](Interp &in, std::span<const Value> a) -> Value {
+        add(in, selfDeque(a[0]), a[1], true);
+        return Value::none();
+      },
+      true);
   interp.defMethod(cls, "extend(self, iterable, /)", [](Interp &in, std::span<const Value> a) -> Value {
     for (Value item : in.toVector(a[1]))
       add(in, selfDeque(a[0]), item, false);
@@ -227,17 +242,18 @@ void defineDeque(ModuleBuilder &m) {
     return Value::none();
   });
   for (bool left : {false, true})
-    interp.defMethod(cls, left ? "popleft(self, /)" : "pop(self, /)", [left](Interp &in, std::span<const Value> a) -> Value {
-      List *list = selfDeque(a[0])->items();
-      if (list->unsure)
-        return in.unknown(list->unsure);
-      if (list->items.empty())
-        in.raise("IndexError", "pop from an empty deque");
-      in.heap.willWrite(list);
-      Value item = left ? list->items.front() : list->items.back();
-      list->items.erase(left ? list->items.begin() : list->items.end() - 1);
-      return item;
-    });
+    interp.defMethod(cls, left ? "popleft(self, /)" : "pop(self, /)",
+                     [left](Interp &in, std::span<const Value> a) -> Value {
+                       List *list = selfDeque(a[0])->items();
+                       if (list->unsure)
+                         return in.unknown(list->unsure);
+                       if (list->items.empty())
+                         in.raise("IndexError", "pop from an empty deque");
+                       in.heap.willWrite(list);
+                       Value item = left ? list->items.front() : list->items.back();
+                       list->items.erase(left ? list->items.begin() : list->items.end() - 1);
+                       return item;
+                     });
   interp.defMethod(cls, "rotate(self, n=1, /)", [](Interp &in, std::span<const Value> a) -> Value {
     List *list = selfDeque(a[0])->items();
     int64_t size = int64_t(list->items.size()), by = in.toIndex(a[1]).asInt();
@@ -275,18 +291,20 @@ void defineDictionaries(ModuleBuilder &m) {
   };
   defaulting->constructTakesUnknown = true;
   impl.dataClasses.insert(defaulting);
-  interp.defMethod(defaulting, "__init__(self, default_factory=None, /, *args, **kwargs)", [](Interp &in, std::span<const Value> a) -> Value {
-    auto *dict = selfDict(in, a[0]);
-    in.heap.willWrite(dict);
-    dict->defaultFactory = a[1];
-    KeywordBuffer kw;
-    in.impl().addKeywords(a[3], kw, Value::none());
-    updateDict(in, dict, {a[2].as<Tuple>()->items, {kw.data(), kw.size()}});
-    return Value::none();
-  }, true);
-  interp.defProperty(defaulting, "default_factory", [](Interp &in, std::span<const Value> a) {
-    return selfDict(in, a[0])->defaultFactory;
-  });
+  interp.defMethod(
+      defaulting, "__init__(self, default_factory=None, /, *args, **kwargs)",
+      [](Interp &in, std::span<const Value> a) -> Value {
+        auto *dict = selfDict(in, a[0]);
+        in.heap.willWrite(dict);
+        dict->defaultFactory = a[1];
+        KeywordBuffer kw;
+        in.impl().addKeywords(a[3], kw, Value::none());
+        updateDict(in, dict, {a[2].as<Tuple>()->items, {kw.data(), kw.size()}});
+        return Value::none();
+      },
+      true);
+  interp.defProperty(defaulting, "default_factory",
+                     [](Interp &in, std::span<const Value> a) { return selfDict(in, a[0])->defaultFactory; });
   Class *ordered = interp.makeClass("collections", "OrderedDict", {impl.cls.dict});
   m.set("OrderedDict", ordered);
   ordered->construct = [ordered](Interp &in, const CallArgs &a) -> Value {

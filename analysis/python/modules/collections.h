@@ -10,6 +10,7 @@
 namespace pallasd::python {
 
 /// `defaults` are those of the last fields.
-Value makeNamedTuple(Interp &interp, Name name, const std::vector<Name> &fields, const Values &defaults, std::string module);
+Value makeNamedTuple(Interp &interp, Name name, const std::vector<Name> &fields, const Values &defaults,
+                     std::string module);
 
 } // namespace pallasd::python

@@ -15,9 +15,10 @@ namespace {
 
 struct DataclassNames {
   Name fields = intern("__dataclass_fields__"), params = intern("__dataclass_params__"), name = intern("name"),
-       type = intern("type"), defaultValue = intern("default"), factory = intern("default_factory"), init = intern("init"),
-       repr = intern("repr"), hash = intern("hash"), compare = intern("compare"), metadata = intern("metadata"),
-       kwOnly = intern("kw_only"), kind = intern("_field_type"), selfName = intern("self");
+       type = intern("type"), defaultValue = intern("default"), factory = intern("default_factory"),
+       init = intern("init"), repr = intern("repr"), hash = intern("hash"), compare = intern("compare"),
+       metadata = intern("metadata"), kwOnly = intern("kw_only"), kind = intern("_field_type"),
+       selfName = intern("self");
 };
 const DataclassNames &dn() {
   static const DataclassNames all;
@@ -91,11 +92,13 @@ std::vector<FieldView> fieldList(Dict *dict) {
 FieldKind kindOf(Interp &interp, Value annotation) {
   auto &dc = interp.extension<Dataclasses>();
   auto startsWith = [](const std::string &text, std::string_view what) {
-    return text.starts_with(what) || text.starts_with("typing." + std::string(what)) || text.starts_with("dataclasses." + std::string(what)) ||
-           text.starts_with("t." + std::string(what));
+    return text.starts_with(what) || text.starts_with("typing." + std::string(what)) ||
+           text.starts_with("dataclasses." + std::string(what)) || text.starts_with("t." + std::string(what));
   };
   if (auto *text = annotation.as<Str>())
-    return startsWith(text->text, "ClassVar") ? FieldKind::ClassVar : startsWith(text->text, "InitVar") ? FieldKind::InitVar : FieldKind::Field;
+    return startsWith(text->text, "ClassVar")  ? FieldKind::ClassVar
+           : startsWith(text->text, "InitVar") ? FieldKind::InitVar
+                                               : FieldKind::Field;
   auto *native = annotation.as<Native>();
   auto *alias = native ? dynamic_cast<GenericAlias *>(native) : nullptr;
   Value origin = alias ? alias->origin : annotation;
@@ -150,7 +153,8 @@ Value collectFields(Interp &interp, Class *cls, bool kwOnly) {
       field = given;
     } else {
       Value yes = Value::boolean(true);
-      field = makeField(interp, defaultValue, dc.missing, yes, yes, Value::none(), yes, Value::none(), dc.missing).as<Instance>();
+      field = makeField(interp, defaultValue, dc.missing, yes, yes, Value::none(), yes, Value::none(), dc.missing)
+                  .as<Instance>();
     }
     FieldKind kind = kindOf(interp, entry.value);
     field->attributes.set(dn().name, entry.key);
@@ -219,48 +223,55 @@ void addInit(Interp &interp, Class *cls, const std::vector<FieldView> &fields) {
       if (!factory.identical(dc.missing))
         step.factory = factory;
       if (field.flag(dn().init)) {
-        Value shown = !step.defaultValue.isUndefined() ? step.defaultValue : !step.factory.isUndefined() ? dc.factoryMark : Value();
+        Value shown = !step.defaultValue.isUndefined() ? step.defaultValue
+                      : !step.factory.isUndefined()    ? dc.factoryMark
+                                                       : Value();
         if (!kwOnly && shown.isUndefined() && sawDefault)
           interp.raise("TypeError", "non-default argument '" + *step.name + "' follows default argument");
         sawDefault |= !kwOnly && !shown.isUndefined();
         step.parameter = parameters->size();
-        parameters->push_back({step.name, kwOnly ? CallableParameter::KwOnly : CallableParameter::Normal, shown, field.get(dn().type)});
+        parameters->push_back(
+            {step.name, kwOnly ? CallableParameter::KwOnly : CallableParameter::Normal, shown, field.get(dn().type)});
       }
       steps.push_back(step);
     }
   std::string shown = cls->qualifiedName + ".__init__";
   Value factoryMark = dc.factoryMark;
-  addMethod(interp, cls, names().init, shown, [parameters, steps, shown, factoryMark](Interp &in, const CallArgs &a) -> Value {
-    Values bound = bindParameters(in, shown, *parameters, a);
-    auto *self = bound[0].as<Instance>();
-    if (!self)
-      in.raise("TypeError", shown + "() needs an instance");
-    in.heap.willWrite(self);
-    Class *type = self->cls;
-    Values initVars;
-    for (auto &step : steps) {
-      Value value = step.parameter != SIZE_MAX ? bound[step.parameter] : step.defaultValue;
-      if (!step.factory.isUndefined() && (step.parameter == SIZE_MAX || value.identical(factoryMark)))
-        value = in.call(step.factory, {});
-      if (step.kind == FieldKind::InitVar) {
-        initVars.push_back(value);
-        continue;
-      }
-      if (value.isUndefined())
-        continue;
-      // A property or descriptor of that name takes the value itself.
-      Value *attribute = type->lookup(step.name);
-      bool plain = !attribute || !(attribute->as<Property>() || attribute->as<Instance>() || attribute->as<Native>());
-      if (plain || !type->item)
-        self->attributes.set(step.name, value);
-      else
-        in.impl().plainSetAttr(self, step.name, value);
-    }
-    Value *post = type->lookup(names().post_init);
-    if (post)
-      in.call(in.getAttr(self, names().post_init), CallArgs{initVars, {}});
-    return Value::none();
-  }, parameters);
+  addMethod(
+      interp, cls, names().init, shown,
+      [parameters, steps, shown, factoryMark](Interp &in, const CallArgs &a) -> Value {
+        Values bound = bindParameters(in, shown, *parameters, a);
+        auto *self = bound[0].as<Instance>();
+        if (!self)
+          in.raise("TypeError", shown + "() needs an instance");
+        in.heap.willWrite(self);
+        Class *type = self->cls;
+        Values initVars;
+        for (auto &step : steps) {
+          Value value = step.parameter != SIZE_MAX ? bound[step.parameter] : step.defaultValue;
+          if (!step.factory.isUndefined() && (step.parameter == SIZE_MAX || value.identical(factoryMark)))
+            value = in.call(step.factory, {});
+          if (step.kind == FieldKind::InitVar) {
+            initVars.push_back(value);
+            continue;
+          }
+          if (value.isUndefined())
+            continue;
+          // A property or descriptor of that name takes the value itself.
+          Value *attribute = type->lookup(step.name);
+          bool plain =
+              !attribute || !(attribute->as<Property>() || attribute->as<Instance>() || attribute->as<Native>());
+          if (plain || !type->item)
+            self->attributes.set(step.name, value);
+          else
+            in.impl().plainSetAttr(self, step.name, value);
+        }
+        Value *post = type->lookup(names().post_init);
+        if (post)
+          in.call(in.getAttr(self, names().post_init), CallArgs{initVars, {}});
+        return Value::none();
+      },
+      parameters);
 }
 
 void addRepr(Interp &interp, Class *cls, const std::vector<FieldView> &fields) {
@@ -268,21 +279,22 @@ void addRepr(Interp &interp, Class *cls, const std::vector<FieldView> &fields) {
   for (auto &field : fields)
     if (field.kind() == FieldKind::Field && field.flag(dn().repr))
       shown.push_back(field.name());
-  addMethod(interp, cls, names().repr, cls->qualifiedName + ".__repr__", [shown](Interp &in, const CallArgs &a) -> Value {
-    auto &printing = in.impl().printing;
-    Obj *self = a.pos[0].object();
-    if (std::find(printing.begin(), printing.end(), self) != printing.end())
-      return in.str("...");
-    printing.push_back(self);
-    struct Pop {
-      std::vector<const Obj *> &stack;
-      ~Pop() { stack.pop_back(); }
-    } pop{printing};
-    std::string out = in.typeOf(a.pos[0])->qualifiedName + "(";
-    for (size_t i = 0; i < shown.size(); ++i)
-      out += (i ? ", " : "") + *shown[i] + "=" + in.repr(in.getAttr(a.pos[0], shown[i]));
-    return in.str(out + ")");
-  });
+  addMethod(interp, cls, names().repr, cls->qualifiedName + ".__repr__",
+            [shown](Interp &in, const CallArgs &a) -> Value {
+              auto &printing = in.impl().printing;
+              Obj *self = a.pos[0].object();
+              if (std::find(printing.begin(), printing.end(), self) != printing.end())
+                return in.str("...");
+              printing.push_back(self);
+              struct Pop {
+                std::vector<const Obj *> &stack;
+                ~Pop() { stack.pop_back(); }
+              } pop{printing};
+              std::string out = in.typeOf(a.pos[0])->qualifiedName + "(";
+              for (size_t i = 0; i < shown.size(); ++i)
+                out += (i ? ", " : "") + *shown[i] + "=" + in.repr(in.getAttr(a.pos[0], shown[i]));
+              return in.str(out + ")");
+            });
 }
 
 Value fieldTuple(Interp &interp, Value self, const std::vector<Name> &fields) {
@@ -298,19 +310,21 @@ void addComparisons(Interp &interp, Class *cls, const std::vector<FieldView> &fi
     if (field.kind() == FieldKind::Field && field.flag(dn().compare))
       compared.push_back(field.name());
   auto add = [&](ast::CompareOperator op) {
-    addMethod(interp, cls, compareName(op), cls->qualifiedName + "." + *compareName(op), [compared, op](Interp &in, const CallArgs &a) -> Value {
-      if (a.pos[1].isUnknown())
-        return a.pos[1];
-      if (in.typeOf(a.pos[0]) != in.typeOf(a.pos[1]))
-        return Value::notImplemented();
-      return in.compare(op, fieldTuple(in, a.pos[0], compared), fieldTuple(in, a.pos[1], compared));
-    });
+    addMethod(interp, cls, compareName(op), cls->qualifiedName + "." + *compareName(op),
+              [compared, op](Interp &in, const CallArgs &a) -> Value {
+                if (a.pos[1].isUnknown())
+                  return a.pos[1];
+                if (in.typeOf(a.pos[0]) != in.typeOf(a.pos[1]))
+                  return Value::notImplemented();
+                return in.compare(op, fieldTuple(in, a.pos[0], compared), fieldTuple(in, a.pos[1], compared));
+              });
   };
   if (eq && !cls->attributes.find(names().eq))
     add(ast::CompareOperator::Eq);
   if (!order)
     return;
-  for (auto op : {ast::CompareOperator::Lt, ast::CompareOperator::LtE, ast::CompareOperator::Gt, ast::CompareOperator::GtE}) {
+  for (auto op :
+       {ast::CompareOperator::Lt, ast::CompareOperator::LtE, ast::CompareOperator::Gt, ast::CompareOperator::GtE}) {
     if (cls->attributes.find(compareName(op)))
       interp.raise("TypeError", "Cannot overwrite attribute " + *compareName(op) + " in class " + *cls->name +
                                     ". Consider using functools.total_ordering");
@@ -318,7 +332,8 @@ void addComparisons(Interp &interp, Class *cls, const std::vector<FieldView> &fi
   }
 }
 
-void addHash(Interp &interp, Class *cls, const std::vector<FieldView> &fields, bool unsafe, bool eq, bool frozen, bool ownHash) {
+void addHash(Interp &interp, Class *cls, const std::vector<FieldView> &fields, bool unsafe, bool eq, bool frozen,
+             bool ownHash) {
   if (!unsafe && !eq)
     return;
   if (!unsafe && ownHash)
@@ -335,9 +350,10 @@ void addHash(Interp &interp, Class *cls, const std::vector<FieldView> &fields, b
     if (field.kind() == FieldKind::Field && use)
       hashed.push_back(field.name());
   }
-  addMethod(interp, cls, names().hash, cls->qualifiedName + ".__hash__", [hashed](Interp &in, const CallArgs &a) -> Value {
-    return Value::integer(int64_t(in.hash(fieldTuple(in, a.pos[0], hashed))));
-  });
+  addMethod(interp, cls, names().hash, cls->qualifiedName + ".__hash__",
+            [hashed](Interp &in, const CallArgs &a) -> Value {
+              return Value::integer(int64_t(in.hash(fieldTuple(in, a.pos[0], hashed))));
+            });
 }
 
 void addFrozen(Interp &interp, Class *cls, const std::vector<FieldView> &fields) {
@@ -349,17 +365,19 @@ void addFrozen(Interp &interp, Class *cls, const std::vector<FieldView> &fields)
     Name name = deleting ? names().delattr : names().setattr;
     if (cls->attributes.find(name))
       interp.raise("TypeError", "Cannot overwrite attribute " + *name + " in class " + *cls->name);
-    addMethod(interp, cls, name, cls->qualifiedName + "." + *name, [frozen, cls, deleting](Interp &in, const CallArgs &a) -> Value {
-      Name attribute = intern(in.toStr(a.pos[1]));
-      if (in.typeOf(a.pos[0]) == cls || std::find(frozen.begin(), frozen.end(), attribute) != frozen.end())
-        in.raise(in.extension<Dataclasses>().frozenError,
-                 std::string("cannot ") + (deleting ? "delete" : "assign to") + " field '" + *attribute + "'");
-      if (deleting)
-        in.impl().plainDelAttr(a.pos[0], attribute);
-      else
-        in.impl().plainSetAttr(a.pos[0], attribute, a.pos[2]);
-      return Value::none();
-    });
+    addMethod(interp, cls, name, cls->qualifiedName + "." + *name,
+              [frozen, cls, deleting](Interp &in, const CallArgs &a) -> Value {
+                Name attribute = intern(in.toStr(a.pos[1]));
+                if (in.typeOf(a.pos[0]) == cls || std::find(frozen.begin(), frozen.end(), attribute) != frozen.end())
+                  in.raise(in.extension<Dataclasses>().frozenError, std::string("cannot ") +
+                                                                        (deleting ? "delete" : "assign to") +
+                                                                        " field '" + *attribute + "'");
+                if (deleting)
+                  in.impl().plainDelAttr(a.pos[0], attribute);
+                else
+                  in.impl().plainSetAttr(a.pos[0], attribute, a.pos[2]);
+                return Value::none();
+              });
   }
   cls->customSetattr = true;
 }
@@ -369,7 +387,8 @@ void addFrozen(Interp &interp, Class *cls, const std::vector<FieldView> &fields)
 //===----------------------------------------------------------------------===//
 
 struct DataclassOptions {
-  bool init = true, repr = true, eq = true, order = false, unsafeHash = false, frozen = false, matchArgs = true, kwOnly = false, slots = false;
+  bool init = true, repr = true, eq = true, order = false, unsafeHash = false, frozen = false, matchArgs = true,
+       kwOnly = false, slots = false;
 };
 
 void checkFrozen(Interp &interp, Class *cls, bool frozen) {
@@ -401,10 +420,15 @@ Value applyDataclass(Interp &interp, Value target, const DataclassOptions &optio
   interp.heap.willWrite(cls);
   cls->attributes.set(dn().fields, fieldsDict);
   auto *params = interp.heap.make<Instance>(dc.params);
-  for (auto [name, value] : std::initializer_list<std::pair<const char *, bool>>{
-           {"init", options.init}, {"repr", options.repr}, {"eq", options.eq}, {"order", options.order},
-           {"unsafe_hash", options.unsafeHash}, {"frozen", options.frozen}, {"match_args", options.matchArgs},
-           {"kw_only", options.kwOnly}, {"slots", options.slots}})
+  for (auto [name, value] : std::initializer_list<std::pair<const char *, bool>>{{"init", options.init},
+                                                                                 {"repr", options.repr},
+                                                                                 {"eq", options.eq},
+                                                                                 {"order", options.order},
+                                                                                 {"unsafe_hash", options.unsafeHash},
+                                                                                 {"frozen", options.frozen},
+                                                                                 {"match_args", options.matchArgs},
+                                                                                 {"kw_only", options.kwOnly},
+                                                                                 {"slots", options.slots}})
     params->attributes.set(intern(name), Value::boolean(value));
   cls->attributes.set(dn().params, params);
   if (options.order && !options.eq)
@@ -440,14 +464,16 @@ Value applyDataclass(Interp &interp, Value target, const DataclassOptions &optio
 
 Value decorator(Interp &interp, std::span<const Value> a) {
   DataclassOptions options;
-  bool *flags[] = {&options.init, &options.repr, &options.eq, &options.order, &options.unsafeHash, &options.frozen,
-                   &options.matchArgs, &options.kwOnly, &options.slots};
+  bool *flags[] = {&options.init,   &options.repr,      &options.eq,     &options.order, &options.unsafeHash,
+                   &options.frozen, &options.matchArgs, &options.kwOnly, &options.slots};
   for (size_t i = 0; i < 9; ++i)
     if (!a[i + 1].isUnknown())
       *flags[i] = interp.isTrue(a[i + 1]);
   if (!a[0].isNone())
     return applyDataclass(interp, a[0], options);
-  return interp.builtin("wrap(cls, /)", [options](Interp &in, std::span<const Value> b) { return applyDataclass(in, b[0], options); }, true);
+  return interp.builtin(
+      "wrap(cls, /)", [options](Interp &in, std::span<const Value> b) { return applyDataclass(in, b[0], options); },
+      true);
 }
 
 //===----------------------------------------------------------------------===//
@@ -487,7 +513,8 @@ Value convert(Interp &interp, Value value, Value factory, bool asTuple) {
     made->defaultFactory = dict->defaultFactory;
     for (auto &entry : std::vector<Table::Entry>(dict->table.entries()))
       if (entry.live)
-        made->table.set(interp, convert(interp, entry.key, factory, asTuple), convert(interp, entry.value, factory, asTuple));
+        made->table.set(interp, convert(interp, entry.key, factory, asTuple),
+                        convert(interp, entry.value, factory, asTuple));
     return made;
   }
   return value;
@@ -501,7 +528,8 @@ Value requireInstance(Interp &interp, Value value, const char *function) {
 
 Value replace(Interp &interp, const CallArgs &a) {
   if (a.pos.size() != 1)
-    interp.raise("TypeError", "replace() takes 1 positional argument but " + std::to_string(a.pos.size()) + " were given");
+    interp.raise("TypeError",
+                 "replace() takes 1 positional argument but " + std::to_string(a.pos.size()) + " were given");
   Value self = a.pos[0];
   if (self.isUnknown())
     return self;
@@ -509,7 +537,9 @@ Value replace(Interp &interp, const CallArgs &a) {
     return interp.call(interp.getAttr(self, "_replace"), CallArgs{{}, a.kw});
   requireInstance(interp, self, "replace");
   KeywordBuffer kw(a.kw.begin(), a.kw.end());
-  auto given = [&](Name name) { return std::any_of(a.kw.begin(), a.kw.end(), [&](auto &pair) { return pair.first == name; }); };
+  auto given = [&](Name name) {
+    return std::any_of(a.kw.begin(), a.kw.end(), [&](auto &pair) { return pair.first == name; });
+  };
   auto &dc = interp.extension<Dataclasses>();
   for (auto &field : fieldList(fieldsOf(interp, self))) {
     if (field.kind() == FieldKind::ClassVar)
@@ -517,7 +547,8 @@ Value replace(Interp &interp, const CallArgs &a) {
     Name name = field.name();
     if (!field.flag(dn().init)) {
       if (given(name))
-        interp.raise("ValueError", "field " + *name + " is declared with init=False, it cannot be specified with replace()");
+        interp.raise("ValueError",
+                     "field " + *name + " is declared with init=False, it cannot be specified with replace()");
       continue;
     }
     if (given(name))
@@ -548,8 +579,8 @@ Value makeDataclass(Interp &interp, std::span<const Value> a) {
   attributes.set(names().annotations, annotations);
   Value made = interp.call(impl.cls.type, {a[0], interp.tuple(interp.toVector(a[2])), impl.dictFrom(attributes)});
   DataclassOptions options;
-  bool *flags[] = {&options.init, &options.repr, &options.eq, &options.order, &options.unsafeHash, &options.frozen,
-                   &options.matchArgs, &options.kwOnly, &options.slots};
+  bool *flags[] = {&options.init,   &options.repr,      &options.eq,     &options.order, &options.unsafeHash,
+                   &options.frozen, &options.matchArgs, &options.kwOnly, &options.slots};
   for (size_t i = 0; i < 9; ++i)
     *flags[i] = interp.isTrue(a[i + 4]);
   return applyDataclass(interp, made, options);
@@ -565,7 +596,9 @@ PALLASD_MODULE("dataclasses", m) {
   dc.initVar = interp.makeClass("dataclasses", "InitVar");
   interp.impl().genericBuiltins.insert(dc.initVar);
   dc.frozenError = interp.makeClass("dataclasses", "FrozenInstanceError", {interp.builtinClass("AttributeError")});
-  auto sentinel = [&](const char *type) -> Value { return interp.heap.make<Instance>(interp.makeClass("dataclasses", type)); };
+  auto sentinel = [&](const char *type) -> Value {
+    return interp.heap.make<Instance>(interp.makeClass("dataclasses", type));
+  };
   dc.missing = sentinel("_MISSING_TYPE");
   dc.kwOnlyMark = sentinel("_KW_ONLY_TYPE");
   dc.factoryMark = sentinel("_HAS_DEFAULT_FACTORY_CLASS");
@@ -577,13 +610,15 @@ PALLASD_MODULE("dataclasses", m) {
   m.def("dataclass(cls=None, /, *, init=True, repr=True, eq=True, order=False, unsafe_hash=False, frozen=False, "
         "match_args=True, kw_only=False, slots=False, weakref_slot=False)",
         decorator, true);
-  m.def("field(*, default=...?, default_factory=...?, init=True, repr=True, hash=None, compare=True, metadata=None, kw_only=...?)",
-        [](Interp &in, std::span<const Value> a) {
-          Value missing = in.extension<Dataclasses>().missing;
-          auto given = [&](Value value) { return value.isUndefined() ? missing : value; };
-          return makeField(in, given(a[0]), given(a[1]), a[2], a[3], a[4], a[5], a[6], given(a[7]));
-        },
-        true);
+  m.def(
+      "field(*, default=...?, default_factory=...?, init=True, repr=True, hash=None, compare=True, metadata=None, "
+      "kw_only=...?)",
+      [](Interp &in, std::span<const Value> a) {
+        Value missing = in.extension<Dataclasses>().missing;
+        auto given = [&](Value value) { return value.isUndefined() ? missing : value; };
+        return makeField(in, given(a[0]), given(a[1]), a[2], a[3], a[4], a[5], a[6], given(a[7]));
+      },
+      true);
   m.def("fields(class_or_instance, /)", [](Interp &in, std::span<const Value> a) -> Value {
     Dict *dict = fieldsOf(in, a[0]);
     if (!dict)
@@ -594,14 +629,15 @@ PALLASD_MODULE("dataclasses", m) {
         out.push_back(field.object);
     return in.tuple(std::move(out));
   });
-  m.def("is_dataclass(obj, /)", [](Interp &in, std::span<const Value> a) -> Value {
-    return Value::boolean(fieldsOf(in, a[0]) != nullptr);
-  });
+  m.def("is_dataclass(obj, /)",
+        [](Interp &in, std::span<const Value> a) -> Value { return Value::boolean(fieldsOf(in, a[0]) != nullptr); });
   m.def("asdict(obj, *, dict_factory=...?)", [](Interp &in, std::span<const Value> a) {
-    return convert(in, requireInstance(in, a[0], "asdict"), a[1].isUndefined() ? Value(in.builtinClass("dict")) : a[1], false);
+    return convert(in, requireInstance(in, a[0], "asdict"), a[1].isUndefined() ? Value(in.builtinClass("dict")) : a[1],
+                   false);
   });
   m.def("astuple(obj, *, tuple_factory=...?)", [](Interp &in, std::span<const Value> a) {
-    return convert(in, requireInstance(in, a[0], "astuple"), a[1].isUndefined() ? Value(in.builtinClass("tuple")) : a[1], true);
+    return convert(in, requireInstance(in, a[0], "astuple"),
+                   a[1].isUndefined() ? Value(in.builtinClass("tuple")) : a[1], true);
   });
   m.raw("replace", replace, true);
   m.def("make_dataclass(cls_name, fields, bases=(), namespace=None, init=True, repr=True, eq=True, order=False, "

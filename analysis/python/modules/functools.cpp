@@ -74,22 +74,25 @@ static Value makePartial(Interp &interp, Class *cls, const CallArgs &a) {
   if (a.pos.empty())
     interp.raise("TypeError", "type 'partial' takes at least one argument");
   Value func = a.pos[0];
-  bool callable = func.isObject() && (func.as<Function>() || func.as<Builtin>() || func.as<BoundMethod>() || func.as<Class>() ||
-                                      func.as<Native>() || func.as<StaticMethod>() || func.isUnknown() ||
-                                      interp.typeOf(func)->lookup(names().call) || interp.typeOf(func)->hasUnknownBase);
+  bool callable =
+      func.isObject() && (func.as<Function>() || func.as<Builtin>() || func.as<BoundMethod>() || func.as<Class>() ||
+                          func.as<Native>() || func.as<StaticMethod>() || func.isUnknown() ||
+                          interp.typeOf(func)->lookup(names().call) || interp.typeOf(func)->hasUnknownBase);
   if (!callable)
     interp.raise("TypeError", "the first argument must be callable");
   auto *made = interp.heap.make<Partial>(cls, func);
   // A partial of a partial is one partial, as CPython flattens it.
   auto *native = func.as<Native>();
-  if (auto *inner = native ? dynamic_cast<Partial *>(native) : nullptr; inner && inner->cls == cls && inner->attributes.entries().empty()) {
+  if (auto *inner = native ? dynamic_cast<Partial *>(native) : nullptr;
+      inner && inner->cls == cls && inner->attributes.entries().empty()) {
     made->func = inner->func;
     made->args = inner->args;
     made->keywords = inner->keywords;
   }
   made->args.insert(made->args.end(), a.pos.begin() + 1, a.pos.end());
   for (auto &[name, value] : a.kw) {
-    auto it = std::find_if(made->keywords.begin(), made->keywords.end(), [&](auto &known) { return known.first == name; });
+    auto it =
+        std::find_if(made->keywords.begin(), made->keywords.end(), [&](auto &known) { return known.first == name; });
     if (it != made->keywords.end())
       it->second = value;
     else
@@ -208,8 +211,8 @@ Value updateWrapper(Interp &interp, Value wrapper, Value wrapped, Value assigned
     if (auto *function = wrapped.as<Function>()) {
       Namespace own = function->attributes;
       for (auto &[name, value] : own.entries())
-        if (name && name != names().annotations && name != names().name && name != names().qualname && name != names().doc &&
-            name != names().module)
+        if (name && name != names().annotations && name != names().name && name != names().qualname &&
+            name != names().doc && name != names().module)
           set(name, value);
     }
   set(names().wrapped, wrapped);
@@ -244,20 +247,27 @@ PALLASD_MODULE("functools", m) {
     return in.call(info, {Value::integer(c->hits), Value::integer(c->misses), c->maxSize,
                           Value::integer(int64_t(c->table.as<Dict>()->table.size()))});
   });
-  interp.defMethod(cache, "__get__(self, instance, owner=None)", [](Interp &in, std::span<const Value> a) -> Value {
-    return a[1].isNone() ? a[0] : Value(in.heap.make<BoundMethod>(a[1], a[0]));
-  }, true);
-  m.def("lru_cache(maxsize=128, typed=False)", [make](Interp &in, std::span<const Value> a) -> Value {
-    bool direct = a[0].isObject() && !a[0].isUnknown();
-    if (direct)
-      return make(in, a[0], Value::integer(128), false);
-    Value maxSize = a[0].isUnknown() ? Value::none() : a[0];
-    bool typed = !a[1].isUnknown() && in.isTrue(a[1]);
-    return in.builtin("decorator(function, /)", [make, maxSize, typed](Interp &inner, std::span<const Value> b) {
-      return make(inner, b[0], maxSize, typed);
-    });
-  }, true);
-  m.def("cache(user_function, /)", [make](Interp &in, std::span<const Value> a) { return make(in, a[0], Value::none(), false); });
+  interp.defMethod(
+      cache, "__get__(self, instance, owner=None)",
+      [](Interp &in, std::span<const Value> a) -> Value {
+        return a[1].isNone() ? a[0] : Value(in.heap.make<BoundMethod>(a[1], a[0]));
+      },
+      true);
+  m.def(
+      "lru_cache(maxsize=128, typed=False)",
+      [make](Interp &in, std::span<const Value> a) -> Value {
+        bool direct = a[0].isObject() && !a[0].isUnknown();
+        if (direct)
+          return make(in, a[0], Value::integer(128), false);
+        Value maxSize = a[0].isUnknown() ? Value::none() : a[0];
+        bool typed = !a[1].isUnknown() && in.isTrue(a[1]);
+        return in.builtin("decorator(function, /)", [make, maxSize, typed](Interp &inner, std::span<const Value> b) {
+          return make(inner, b[0], maxSize, typed);
+        });
+      },
+      true);
+  m.def("cache(user_function, /)",
+        [make](Interp &in, std::span<const Value> a) { return make(in, a[0], Value::none(), false); });
 
   Class *cached = interp.makeClass("functools", "cached_property");
   cached->construct = [](Interp &in, const CallArgs &a) -> Value {
@@ -269,29 +279,38 @@ PALLASD_MODULE("functools", m) {
   };
   m.set("cached_property", cached);
 
-  m.def("update_wrapper(wrapper, wrapped, assigned=...?, updated=...?)", [](Interp &in, std::span<const Value> a) {
-    return updateWrapper(in, a[0], a[1], a[2], a[3]);
-  }, true);
-  m.def("wraps(wrapped, assigned=...?, updated=...?)", [](Interp &in, std::span<const Value> a) -> Value {
-    Value wrapped = a[0], assigned = a[1], updated = a[2];
-    return in.builtin("wraps(wrapper, /)", [wrapped, assigned, updated](Interp &inner, std::span<const Value> b) {
-      return updateWrapper(inner, b[0], wrapped, assigned, updated);
-    }, true);
-  }, true);
-  m.def("reduce(function, iterable, initial=...?, /)", [](Interp &in, std::span<const Value> a) -> Value {
-    Value total = a[2];
-    Cursor cursor(in, a[1]);
-    Value item;
-    while (cursor.next(item)) {
-      in.step();
-      total = total.isUndefined() ? item : in.call(a[0], {total, item});
-    }
-    if (cursor.unknown())
-      return in.unknown(cursor.unknown());
-    if (total.isUndefined())
-      in.raise("TypeError", "reduce() of empty iterable with no initial value");
-    return total;
-  }, true);
+  m.def(
+      "update_wrapper(wrapper, wrapped, assigned=...?, updated=...?)",
+      [](Interp &in, std::span<const Value> a) { return updateWrapper(in, a[0], a[1], a[2], a[3]); }, true);
+  m.def(
+      "wraps(wrapped, assigned=...?, updated=...?)",
+      [](Interp &in, std::span<const Value> a) -> Value {
+        Value wrapped = a[0], assigned = a[1], updated = a[2];
+        return in.builtin(
+            "wraps(wrapper, /)",
+            [wrapped, assigned, updated](Interp &inner, std::span<const Value> b) {
+              return updateWrapper(inner, b[0], wrapped, assigned, updated);
+            },
+            true);
+      },
+      true);
+  m.def(
+      "reduce(function, iterable, initial=...?, /)",
+      [](Interp &in, std::span<const Value> a) -> Value {
+        Value total = a[2];
+        Cursor cursor(in, a[1]);
+        Value item;
+        while (cursor.next(item)) {
+          in.step();
+          total = total.isUndefined() ? item : in.call(a[0], {total, item});
+        }
+        if (cursor.unknown())
+          return in.unknown(cursor.unknown());
+        if (total.isUndefined())
+          in.raise("TypeError", "reduce() of empty iterable with no initial value");
+        return total;
+      },
+      true);
   Value copied = interp.tuple({interp.str("__module__"), interp.str("__name__"), interp.str("__qualname__"),
                                interp.str("__doc__"), interp.str("__annotations__")});
   m.set("WRAPPER_ASSIGNMENTS", copied);

@@ -18,20 +18,23 @@ PALLASD_MODULE("inspect", m) {
     Values out;
     for (auto &param : *params) {
       auto part = [](Value value) { return value.isUndefined() ? Value::none() : value; };
-      out.push_back(in.tuple({in.impl().interned(param.name), Value::integer(int64_t(param.kind)), part(param.defaultValue),
-                              Value::boolean(!param.defaultValue.isUndefined()), part(param.annotation),
-                              Value::boolean(!param.annotation.isUndefined())}));
+      out.push_back(in.tuple({in.impl().interned(param.name), Value::integer(int64_t(param.kind)),
+                              part(param.defaultValue), Value::boolean(!param.defaultValue.isUndefined()),
+                              part(param.annotation), Value::boolean(!param.annotation.isUndefined())}));
     }
     return in.list(std::move(out));
   });
   auto is = [&](const char *name, bool (*test)(Interp &, Value)) {
-    m.def(std::string(name) + "(object)", [test](Interp &in, std::span<const Value> a) { return Value::boolean(test(in, a[0])); });
+    m.def(std::string(name) + "(object)",
+          [test](Interp &in, std::span<const Value> a) { return Value::boolean(test(in, a[0])); });
   };
   is("isclass", [](Interp &, Value v) { return v.as<Class>() != nullptr; });
   is("isfunction", [](Interp &, Value v) { return v.as<Function>() != nullptr; });
   is("ismethod", [](Interp &, Value v) { return v.as<BoundMethod>() && !v.as<BoundMethod>()->func.as<Builtin>(); });
   is("ismodule", [](Interp &, Value v) { return v.as<Module>() != nullptr; });
-  is("isbuiltin", [](Interp &, Value v) { return v.as<Builtin>() || (v.as<BoundMethod>() && v.as<BoundMethod>()->func.as<Builtin>()); });
+  is("isbuiltin", [](Interp &, Value v) {
+    return v.as<Builtin>() || (v.as<BoundMethod>() && v.as<BoundMethod>()->func.as<Builtin>());
+  });
   is("isroutine", [](Interp &, Value v) { return v.as<Builtin>() || v.as<Function>() || v.as<BoundMethod>(); });
   is("isgenerator", [](Interp &in, Value v) { return in.typeOf(v) == in.impl().cls.generator; });
   is("isgeneratorfunction", [](Interp &in, Value v) {
@@ -54,7 +57,8 @@ PALLASD_MODULE("inspect", m) {
     }
     return func;
   });
-  m.def("getdoc(object)", [](Interp &in, std::span<const Value> a) { return in.getAttrOr(a[0], names().doc, Value::none()); });
+  m.def("getdoc(object)",
+        [](Interp &in, std::span<const Value> a) { return in.getAttrOr(a[0], names().doc, Value::none()); });
   m.def("getmodule(object)", [](Interp &in, std::span<const Value> a) -> Value {
     if (auto *function = a[0].as<Function>())
       return function->module;

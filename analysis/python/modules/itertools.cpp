@@ -75,7 +75,8 @@ Value islice(Interp &interp, const CallArgs &a) {
     return index.asInt();
   };
   bool single = a.pos.size() == 2;
-  int64_t start = single ? 0 : bound(1, 0), stop = single ? bound(1, INT64_MAX) : bound(2, INT64_MAX), step = bound(3, 1);
+  int64_t start = single ? 0 : bound(1, 0), stop = single ? bound(1, INT64_MAX) : bound(2, INT64_MAX),
+          step = bound(3, 1);
   Value iterator = interp.iter(a.pos[0]);
   return interp.iterator(
       [iterator, at = int64_t(0), wanted = start, stop, step](Interp &in) mutable -> Value {
@@ -256,7 +257,8 @@ Value accumulate(Interp &interp, std::span<const Value> a) {
         if (total.isNone())
           total = item.value;
         else
-          total = function.isNone() ? in.binary(ast::Operator::Add, total, item.value) : in.call(function, {total, item.value});
+          total = function.isNone() ? in.binary(ast::Operator::Add, total, item.value)
+                                    : in.call(function, {total, item.value});
         return total;
       },
       "itertools.accumulate");
@@ -266,38 +268,48 @@ Value accumulate(Interp &interp, std::span<const Value> a) {
 
 PALLASD_MODULE("itertools", m) {
   m.def("count(start=0, step=1)", [](Interp &in, std::span<const Value> a) {
-    return in.iterator([next = a[0], step = a[1]](Interp &inner) mutable -> Value {
-      Value out = next;
-      next = inner.binary(ast::Operator::Add, next, step);
-      return out;
-    }, "itertools.count");
+    return in.iterator(
+        [next = a[0], step = a[1]](Interp &inner) mutable -> Value {
+          Value out = next;
+          next = inner.binary(ast::Operator::Add, next, step);
+          return out;
+        },
+        "itertools.count");
   });
   m.def("cycle(iterable, /)", [](Interp &in, std::span<const Value> a) {
-    return in.iterator([items = in.toVector(a[0]), at = size_t(0)](Interp &inner) mutable -> Value {
-      inner.step();
-      if (items.empty())
-        return {};
-      Value out = items[at];
-      at = (at + 1) % items.size();
-      return out;
-    }, "itertools.cycle");
+    return in.iterator(
+        [items = in.toVector(a[0]), at = size_t(0)](Interp &inner) mutable -> Value {
+          inner.step();
+          if (items.empty())
+            return {};
+          Value out = items[at];
+          at = (at + 1) % items.size();
+          return out;
+        },
+        "itertools.cycle");
   });
-  m.def("repeat(object, times=...?)", [](Interp &in, std::span<const Value> a) {
-    int64_t times = a[1].isUndefined() ? INT64_MAX : in.toIndex(a[1]).asInt();
-    return in.iterator([value = a[0], times](Interp &inner) mutable -> Value {
-      inner.step();
-      return times-- > 0 ? value : Value();
-    }, "itertools.repeat");
-  }, true);
+  m.def(
+      "repeat(object, times=...?)",
+      [](Interp &in, std::span<const Value> a) {
+        int64_t times = a[1].isUndefined() ? INT64_MAX : in.toIndex(a[1]).asInt();
+        return in.iterator(
+            [value = a[0], times](Interp &inner) mutable -> Value {
+              inner.step();
+              return times-- > 0 ? value : Value();
+            },
+            "itertools.repeat");
+      },
+      true);
   Interp &interp = m.interp;
   Class *chain = interp.makeClass("itertools", "chain");
   m.set("chain", chain);
   chain->construct = [](Interp &in, const CallArgs &a) {
     return chainOf(in, in.iter(in.tuple({a.pos.begin(), a.pos.end()})));
   };
-  auto *fromIterable = interp.builtin("from_iterable(iterable, /)", [](Interp &in, std::span<const Value> a) {
-    return chainOf(in, in.iter(a[0]));
-  }).as<Builtin>();
+  auto *fromIterable = interp
+                           .builtin("from_iterable(iterable, /)",
+                                    [](Interp &in, std::span<const Value> a) { return chainOf(in, in.iter(a[0])); })
+                           .as<Builtin>();
   chain->attributes.set(intern("from_iterable"), interp.heap.make<StaticMethod>(fromIterable));
   m.raw("islice", [](Interp &in, const CallArgs &a) {
     checkArity(in, a, "islice", 2, 4);
@@ -305,84 +317,99 @@ PALLASD_MODULE("itertools", m) {
   });
   m.raw("product", product);
   m.raw("zip_longest", zipLongest);
-  m.def("combinations(iterable, r)", [](Interp &in, std::span<const Value> a) { return combinations(in, a[0], size(in, a[1]), false); });
-  m.def("combinations_with_replacement(iterable, r)", [](Interp &in, std::span<const Value> a) {
-    return combinations(in, a[0], size(in, a[1]), true);
+  m.def("combinations(iterable, r)",
+        [](Interp &in, std::span<const Value> a) { return combinations(in, a[0], size(in, a[1]), false); });
+  m.def("combinations_with_replacement(iterable, r)",
+        [](Interp &in, std::span<const Value> a) { return combinations(in, a[0], size(in, a[1]), true); });
+  m.def("permutations(iterable, r=None)",
+        [](Interp &in, std::span<const Value> a) { return permutations(in, a[0], a[1]); });
+  m.def("takewhile(predicate, iterable, /)", [](Interp &in, std::span<const Value> a) {
+    return whileOf(in, a[0], a[1], While::Take, "itertools.takewhile");
   });
-  m.def("permutations(iterable, r=None)", [](Interp &in, std::span<const Value> a) { return permutations(in, a[0], a[1]); });
-  m.def("takewhile(predicate, iterable, /)", [](Interp &in, std::span<const Value> a) { return whileOf(in, a[0], a[1], While::Take, "itertools.takewhile"); });
-  m.def("dropwhile(predicate, iterable, /)", [](Interp &in, std::span<const Value> a) { return whileOf(in, a[0], a[1], While::Drop, "itertools.dropwhile"); });
-  m.def("filterfalse(predicate, iterable, /)", [](Interp &in, std::span<const Value> a) { return whileOf(in, a[0], a[1], While::False, "itertools.filterfalse"); });
+  m.def("dropwhile(predicate, iterable, /)", [](Interp &in, std::span<const Value> a) {
+    return whileOf(in, a[0], a[1], While::Drop, "itertools.dropwhile");
+  });
+  m.def("filterfalse(predicate, iterable, /)", [](Interp &in, std::span<const Value> a) {
+    return whileOf(in, a[0], a[1], While::False, "itertools.filterfalse");
+  });
   m.def("accumulate(iterable, func=None, *, initial=None)", accumulate);
   m.def("starmap(function, iterable, /)", [](Interp &in, std::span<const Value> a) {
-    return in.iterator([function = a[0], iterator = in.iter(a[1])](Interp &inner) -> Value {
-      Step item(inner, iterator);
-      if (item.stop()) {
-        inner.impl().iteratorLost = item.lost;
-        return item.value;
-      }
-      Value result = inner.call(function, CallArgs{inner.toVector(item.value), {}});
-      inner.impl().iteratorLost = false;
-      return result;
-    }, "itertools.starmap");
+    return in.iterator(
+        [function = a[0], iterator = in.iter(a[1])](Interp &inner) -> Value {
+          Step item(inner, iterator);
+          if (item.stop()) {
+            inner.impl().iteratorLost = item.lost;
+            return item.value;
+          }
+          Value result = inner.call(function, CallArgs{inner.toVector(item.value), {}});
+          inner.impl().iteratorLost = false;
+          return result;
+        },
+        "itertools.starmap");
   });
   m.def("compress(data, selectors)", [](Interp &in, std::span<const Value> a) {
-    return in.iterator([data = in.iter(a[0]), selectors = in.iter(a[1])](Interp &inner) -> Value {
-      for (;;) {
-        inner.step();
-        Step item(inner, data);
-        if (item.stop()) {
-          inner.impl().iteratorLost = item.lost;
-          return item.value;
-        }
-        Step keep(inner, selectors);
-        if (keep.stop()) {
-          inner.impl().iteratorLost = keep.lost;
-          return keep.value;
-        }
-        if (inner.isTrue(keep.value))
-          return item.value;
-      }
-    }, "itertools.compress");
+    return in.iterator(
+        [data = in.iter(a[0]), selectors = in.iter(a[1])](Interp &inner) -> Value {
+          for (;;) {
+            inner.step();
+            Step item(inner, data);
+            if (item.stop()) {
+              inner.impl().iteratorLost = item.lost;
+              return item.value;
+            }
+            Step keep(inner, selectors);
+            if (keep.stop()) {
+              inner.impl().iteratorLost = keep.lost;
+              return keep.value;
+            }
+            if (inner.isTrue(keep.value))
+              return item.value;
+          }
+        },
+        "itertools.compress");
   });
   m.def("pairwise(iterable, /)", [](Interp &in, std::span<const Value> a) {
-    return in.iterator([iterator = in.iter(a[0]), last = Value()](Interp &inner) mutable -> Value {
-      if (last.isUndefined()) {
-        Step first(inner, iterator);
-        if (first.stop()) {
-          inner.impl().iteratorLost = first.lost;
-          return first.value;
-        }
-        last = first.value;
-      }
-      Step item(inner, iterator);
-      if (item.stop()) {
-        inner.impl().iteratorLost = item.lost;
-        return item.value;
-      }
-      Value pair = inner.tuple({last, item.value});
-      last = item.value;
-      return pair;
-    }, "itertools.pairwise");
+    return in.iterator(
+        [iterator = in.iter(a[0]), last = Value()](Interp &inner) mutable -> Value {
+          if (last.isUndefined()) {
+            Step first(inner, iterator);
+            if (first.stop()) {
+              inner.impl().iteratorLost = first.lost;
+              return first.value;
+            }
+            last = first.value;
+          }
+          Step item(inner, iterator);
+          if (item.stop()) {
+            inner.impl().iteratorLost = item.lost;
+            return item.value;
+          }
+          Value pair = inner.tuple({last, item.value});
+          last = item.value;
+          return pair;
+        },
+        "itertools.pairwise");
   });
   m.def("batched(iterable, n)", [](Interp &in, std::span<const Value> a) {
     int64_t n = size(in, a[1]);
     if (n < 1)
       in.raise("ValueError", "n must be at least one");
-    return in.iterator([iterator = in.iter(a[0]), n](Interp &inner) -> Value {
-      Values items;
-      while (int64_t(items.size()) < n) {
-        Step item(inner, iterator);
-        if (item.lost) {
-          inner.impl().iteratorLost = true;
-          return item.value;
-        }
-        if (item.end)
-          break;
-        items.push_back(item.value);
-      }
-      return items.empty() ? Value() : inner.tuple(std::move(items));
-    }, "itertools.batched");
+    return in.iterator(
+        [iterator = in.iter(a[0]), n](Interp &inner) -> Value {
+          Values items;
+          while (int64_t(items.size()) < n) {
+            Step item(inner, iterator);
+            if (item.lost) {
+              inner.impl().iteratorLost = true;
+              return item.value;
+            }
+            if (item.end)
+              break;
+            items.push_back(item.value);
+          }
+          return items.empty() ? Value() : inner.tuple(std::move(items));
+        },
+        "itertools.batched");
   });
   m.def("tee(iterable, n=2, /)", [](Interp &in, std::span<const Value> a) -> Value {
     Value items = in.tuple(in.toVector(a[0]));

@@ -82,7 +82,8 @@ std::string quoted(const std::string &text, bool asciiOnly) {
       snprintf(buffer, sizeof buffer, "\\u%04x", c);
       out += buffer;
     } else if (asciiOnly && c >= 0x10000) {
-      snprintf(buffer, sizeof buffer, "\\u%04x\\u%04x", 0xD800 + ((c - 0x10000) >> 10), 0xDC00 + ((c - 0x10000) & 0x3FF));
+      snprintf(buffer, sizeof buffer, "\\u%04x\\u%04x", 0xD800 + ((c - 0x10000) >> 10),
+               0xDC00 + ((c - 0x10000) & 0x3FF));
       out += buffer;
     } else {
       out.append(text, start, at - start);
@@ -174,7 +175,8 @@ struct Dumper {
 };
 
 Value dumps(Interp &interp, std::span<const Value> a) {
-  Dumper dumper{interp, "", !a[1].isNone(), interp.isTrue(a[2]), interp.isTrue(a[5]), a[1].isNone() ? ", " : ",", ": ", a[4]};
+  Dumper dumper{interp, "",  !a[1].isNone(), interp.isTrue(a[2]), interp.isTrue(a[5]), a[1].isNone() ? ", " : ",",
+                ": ",   a[4]};
   if (auto *text = a[1].as<Str>())
     dumper.indent = text->text;
   else if (a[1].isInt())
@@ -204,7 +206,9 @@ PALLASD_MODULE("json", m) {
   m.def("dumps(obj, *, indent=None, sort_keys=False, separators=None, default=None, ensure_ascii=True, skipkeys=False, "
         "check_circular=True, allow_nan=True, cls=None)",
         dumps);
-  m.def("load(fp, **kw)", [](Interp &in, std::span<const Value>) { return in.unknown(Reason::World, "json.load"); }, true);
+  m.def(
+      "load(fp, **kw)", [](Interp &in, std::span<const Value>) { return in.unknown(Reason::World, "json.load"); },
+      true);
   m.def("dump(obj, fp, **kw)", [](Interp &, std::span<const Value>) { return Value::none(); }, true);
 }
 

@@ -228,9 +228,9 @@ PALLASD_MODULE("math", m) {
   for (auto [name, fn] : std::initializer_list<std::pair<const char *, Interp::Impl::Raw>>{
            {"floor", toWhole<0>}, {"ceil", toWhole<1>}, {"trunc", toWhole<2>}})
     m.raw(name, [fn = fn, name = name](Interp &interp, const CallArgs &a) {
-      checkArity(interp, a, name, 1, 1);
-      return fn(interp, a);
-    })->pure = true;
+       checkArity(interp, a, name, 1, 1);
+       return fn(interp, a);
+     })->pure = true;
   pure("log(x, base=...?, /)", [](Interp &in, std::span<const Value> a) -> Value {
     double top = logOf(in, a[0], natural, std::numbers::ln2);
     if (a[1].isUndefined())
@@ -252,16 +252,22 @@ PALLASD_MODULE("math", m) {
       in.raise(x == 0 ? "ValueError" : "OverflowError", x == 0 ? "math domain error" : "math range error");
     return Value::real(result);
   });
-  pure("atan2(y, x, /)", [](Interp &in, std::span<const Value> a) { return Value::real(std::atan2(real(in, a[0]), real(in, a[1]))); });
+  pure("atan2(y, x, /)",
+       [](Interp &in, std::span<const Value> a) { return Value::real(std::atan2(real(in, a[0]), real(in, a[1]))); });
   pure("fmod(x, y, /)", [](Interp &in, std::span<const Value> a) -> Value {
     double x = real(in, a[0]), y = real(in, a[1]);
     if (y == 0 || std::isinf(x))
       in.raise("ValueError", "math domain error");
     return Value::real(std::fmod(x, y));
   });
-  pure("remainder(x, y, /)", [](Interp &in, std::span<const Value> a) { return Value::real(std::remainder(real(in, a[0]), real(in, a[1]))); });
-  pure("copysign(x, y, /)", [](Interp &in, std::span<const Value> a) { return Value::real(std::copysign(real(in, a[0]), real(in, a[1]))); });
-  pure("nextafter(x, y, /)", [](Interp &in, std::span<const Value> a) { return Value::real(std::nextafter(real(in, a[0]), real(in, a[1]))); });
+  pure("remainder(x, y, /)", [](Interp &in, std::span<const Value> a) {
+    return Value::real(std::remainder(real(in, a[0]), real(in, a[1])));
+  });
+  pure("copysign(x, y, /)",
+       [](Interp &in, std::span<const Value> a) { return Value::real(std::copysign(real(in, a[0]), real(in, a[1]))); });
+  pure("nextafter(x, y, /)", [](Interp &in, std::span<const Value> a) {
+    return Value::real(std::nextafter(real(in, a[0]), real(in, a[1])));
+  });
   pure("hypot(*coordinates)", [](Interp &in, std::span<const Value> a) -> Value {
     double total = 0;
     for (Value item : a[0].as<Tuple>()->items)
@@ -275,18 +281,24 @@ PALLASD_MODULE("math", m) {
       total = std::hypot(total, real(in, p[i]) - real(in, q[i]));
     return Value::real(total);
   });
-  pure("degrees(x, /)", [](Interp &in, std::span<const Value> a) { return Value::real(real(in, a[0]) * (180.0 / std::numbers::pi)); });
-  pure("radians(x, /)", [](Interp &in, std::span<const Value> a) { return Value::real(real(in, a[0]) * (std::numbers::pi / 180.0)); });
+  pure("degrees(x, /)",
+       [](Interp &in, std::span<const Value> a) { return Value::real(real(in, a[0]) * (180.0 / std::numbers::pi)); });
+  pure("radians(x, /)",
+       [](Interp &in, std::span<const Value> a) { return Value::real(real(in, a[0]) * (std::numbers::pi / 180.0)); });
   pure("isnan(x, /)", [](Interp &in, std::span<const Value> a) { return Value::boolean(std::isnan(real(in, a[0]))); });
   pure("isinf(x, /)", [](Interp &in, std::span<const Value> a) { return Value::boolean(std::isinf(real(in, a[0]))); });
-  pure("isfinite(x, /)", [](Interp &in, std::span<const Value> a) { return Value::boolean(std::isfinite(real(in, a[0]))); });
-  pure("isclose(a, b, *, rel_tol=1e-09, abs_tol=0.0)", [](Interp &in, std::span<const Value> a) { return Value::boolean(isClose(in, a)); });
+  pure("isfinite(x, /)",
+       [](Interp &in, std::span<const Value> a) { return Value::boolean(std::isfinite(real(in, a[0]))); });
+  pure("isclose(a, b, *, rel_tol=1e-09, abs_tol=0.0)",
+       [](Interp &in, std::span<const Value> a) { return Value::boolean(isClose(in, a)); });
   pure("frexp(x, /)", [](Interp &in, std::span<const Value> a) -> Value {
     int exponent = 0;
     double fraction = std::frexp(real(in, a[0]), &exponent);
     return in.tuple({Value::real(fraction), Value::integer(exponent)});
   });
-  pure("ldexp(x, i, /)", [](Interp &in, std::span<const Value> a) { return Value::real(std::ldexp(real(in, a[0]), int(in.toIndex(a[1]).asInt()))); });
+  pure("ldexp(x, i, /)", [](Interp &in, std::span<const Value> a) {
+    return Value::real(std::ldexp(real(in, a[0]), int(in.toIndex(a[1]).asInt())));
+  });
   pure("modf(x, /)", [](Interp &in, std::span<const Value> a) -> Value {
     double whole, fraction = std::modf(real(in, a[0]), &whole);
     return in.tuple({Value::real(fraction), Value::real(whole)});

@@ -81,7 +81,9 @@ Value environ(Interp &interp) {
 }
 
 /// argparse's value of what the command line must give.
-Value required(Interp &interp, std::span<const Value> a) { return worldUnknown(interp, "command line argument " + interp.toStr(a[0])); }
+Value required(Interp &interp, std::span<const Value> a) {
+  return worldUnknown(interp, "command line argument " + interp.toStr(a[0]));
+}
 
 } // namespace
 
@@ -89,7 +91,8 @@ PALLASD_MODULE("argparse", m) { m.def("_required(name, /)", required); }
 
 PALLASD_MODULE("os.path", m) {
   auto text = [&](const char *signature, std::string (*fn)(const std::string &)) {
-    m.def(signature, [fn](Interp &in, std::span<const Value> a) { return in.str(fn(pathText(in, a[0]))); })->pure = true;
+    m.def(signature, [fn](Interp &in, std::span<const Value> a) { return in.str(fn(pathText(in, a[0]))); })->pure =
+        true;
   };
   text("basename(p)", [](const std::string &p) { return splitPath(p).second; });
   text("dirname(p)", [](const std::string &p) { return splitPath(p).first; });
@@ -97,50 +100,52 @@ PALLASD_MODULE("os.path", m) {
   text("normcase(s)", [](const std::string &p) { return p; });
   for (const char *name : {"abspath(path)", "realpath(filename)"})
     m.def(name, [](Interp &in, std::span<const Value> a) -> Value {
-      std::string path = pathText(in, a[0]);
-      if (!path.starts_with("/"))
-        return worldUnknown(in, "current directory");
-      return in.str(normalPath(path));
-    })->pure = true;
+       std::string path = pathText(in, a[0]);
+       if (!path.starts_with("/"))
+         return worldUnknown(in, "current directory");
+       return in.str(normalPath(path));
+     })->pure = true;
   m.def("join(a, *p)", [](Interp &in, std::span<const Value> a) -> Value {
-    std::string path = pathText(in, a[0]);
-    for (Value part : a[1].as<Tuple>()->items) {
-      if (auto reason = reasonOf(part))
-        throw UnknownUse{reason};
-      path = joinPaths(path, pathText(in, part));
-    }
-    return in.str(std::move(path));
-  })->pure = true;
+     std::string path = pathText(in, a[0]);
+     for (Value part : a[1].as<Tuple>()->items) {
+       if (auto reason = reasonOf(part))
+         throw UnknownUse{reason};
+       path = joinPaths(path, pathText(in, part));
+     }
+     return in.str(std::move(path));
+   })->pure = true;
   m.def("split(p)", [](Interp &in, std::span<const Value> a) -> Value {
-    auto [head, tail] = splitPath(pathText(in, a[0]));
-    return in.tuple({in.str(head), in.str(tail)});
-  })->pure = true;
+     auto [head, tail] = splitPath(pathText(in, a[0]));
+     return in.tuple({in.str(head), in.str(tail)});
+   })->pure = true;
   m.def("splitext(p)", [](Interp &in, std::span<const Value> a) -> Value {
-    std::string path = pathText(in, a[0]);
-    size_t slash = path.rfind('/'), dot = path.rfind('.');
-    size_t start = slash == std::string::npos ? 0 : slash + 1;
-    bool found = dot != std::string::npos && dot > start && path.find_first_not_of('.', start) < dot;
-    return in.tuple({in.str(found ? path.substr(0, dot) : path), in.str(found ? path.substr(dot) : "")});
-  })->pure = true;
-  m.def("isabs(s)", [](Interp &in, std::span<const Value> a) { return Value::boolean(pathText(in, a[0]).starts_with("/")); })->pure = true;
+     std::string path = pathText(in, a[0]);
+     size_t slash = path.rfind('/'), dot = path.rfind('.');
+     size_t start = slash == std::string::npos ? 0 : slash + 1;
+     bool found = dot != std::string::npos && dot > start && path.find_first_not_of('.', start) < dot;
+     return in.tuple({in.str(found ? path.substr(0, dot) : path), in.str(found ? path.substr(dot) : "")});
+   })->pure = true;
+  m.def("isabs(s)", [](Interp &in, std::span<const Value> a) {
+     return Value::boolean(pathText(in, a[0]).starts_with("/"));
+   })->pure = true;
   m.def("commonprefix(m)", [](Interp &in, std::span<const Value> a) -> Value {
-    Values items = in.toVector(a[0]);
-    std::string prefix = items.empty() ? "" : pathText(in, items[0]);
-    for (Value item : items) {
-      std::string other = pathText(in, item);
-      size_t n = 0;
-      while (n < prefix.size() && n < other.size() && prefix[n] == other[n])
-        ++n;
-      prefix.resize(n);
-    }
-    return in.str(prefix);
-  })->pure = true;
+     Values items = in.toVector(a[0]);
+     std::string prefix = items.empty() ? "" : pathText(in, items[0]);
+     for (Value item : items) {
+       std::string other = pathText(in, item);
+       size_t n = 0;
+       while (n < prefix.size() && n < other.size() && prefix[n] == other[n])
+         ++n;
+       prefix.resize(n);
+     }
+     return in.str(prefix);
+   })->pure = true;
   m.set("sep", m.interp.str("/"));
   m.set("pathsep", m.interp.str(":"));
   m.set("curdir", m.interp.str("."));
   m.set("pardir", m.interp.str(".."));
-  for (const char *name : {"exists", "isfile", "isdir", "islink", "lexists", "getsize", "getmtime", "expanduser", "expandvars", "relpath",
-                           "samefile", "ismount"})
+  for (const char *name : {"exists", "isfile", "isdir", "islink", "lexists", "getsize", "getmtime", "expanduser",
+                           "expandvars", "relpath", "samefile", "ismount"})
     unknowable(m, name);
 }
 
@@ -150,8 +155,8 @@ PALLASD_MODULE("os", m) {
   Value path = interp.importModule("os.path");
   m.set("path", path);
   m.def("getenv(key, default=None)", [](Interp &in, std::span<const Value> a) {
-    return in.callMethod(in.getAttr(in.importModule("os"), "environ"), "get", {a[0], a[1]});
-  })->pure = true;
+     return in.callMethod(in.getAttr(in.importModule("os"), "environ"), "get", {a[0], a[1]});
+   })->pure = true;
   m.def("putenv(name, value, /)", [](Interp &, std::span<const Value>) { return Value::none(); });
   m.def("fspath(path)", [](Interp &in, std::span<const Value> a) { return in.str(pathText(in, a[0])); })->pure = true;
   m.def("_world(what, /)", [](Interp &in, std::span<const Value> a) { return worldUnknown(in, in.toStr(a[0])); });
@@ -162,9 +167,10 @@ PALLASD_MODULE("os", m) {
   m.set("devnull", interp.str("/dev/null"));
   m.set("curdir", interp.str("."));
   m.set("PathLike", interp.makeClass("os", "PathLike"));
-  for (const char *name : {"getcwd", "listdir", "scandir", "walk", "stat", "getpid", "getppid", "cpu_count", "urandom", "uname", "access",
-                           "makedirs", "mkdir", "remove", "unlink", "rename", "replace", "rmdir", "removedirs", "system", "popen", "open",
-                           "getlogin", "getuid", "chdir", "sched_getaffinity", "times"})
+  for (const char *name :
+       {"getcwd",     "listdir", "scandir",  "walk",  "stat",     "getpid", "getppid", "cpu_count",         "urandom",
+        "uname",      "access",  "makedirs", "mkdir", "remove",   "unlink", "rename",  "replace",           "rmdir",
+        "removedirs", "system",  "popen",    "open",  "getlogin", "getuid", "chdir",   "sched_getaffinity", "times"})
     unknowable(m, name);
 }
 
@@ -186,7 +192,8 @@ PALLASD_MODULE("sys", m) {
   m.set("builtin_module_names", interp.tuple({}));
   m.set("warnoptions", interp.list({}));
   m.def("exit(status=None, /)", [](Interp &in, std::span<const Value> a) -> Value {
-    in.impl().throwException(in.impl().makeException(in.builtinClass("SystemExit"), a[0].isNone() ? Values() : Values{a[0]}));
+    in.impl().throwException(
+        in.impl().makeException(in.builtinClass("SystemExit"), a[0].isNone() ? Values() : Values{a[0]}));
   });
   m.def("getrecursionlimit()", [](Interp &, std::span<const Value>) { return Value::integer(1000); });
   m.def("setrecursionlimit(limit, /)", [](Interp &, std::span<const Value>) { return Value::none(); });
@@ -201,21 +208,24 @@ PALLASD_MODULE("sys", m) {
     Value e = in.impl().handling;
     return e.isObject() ? e : Value::none();
   });
-  for (const char *name : {"getsizeof", "getrefcount", "_getframe", "gettrace", "getdefaultencoding", "getfilesystemencoding"})
+  for (const char *name :
+       {"getsizeof", "getrefcount", "_getframe", "gettrace", "getdefaultencoding", "getfilesystemencoding"})
     unknowable(m, name);
 }
 
 /// Modules of which nothing can be known but that asking them is harmless.
 static void populateTime(ModuleBuilder &m) {
-  for (const char *name : {"time", "perf_counter", "monotonic", "process_time", "time_ns", "perf_counter_ns", "monotonic_ns", "sleep",
-                           "localtime", "gmtime", "strftime", "ctime", "asctime", "thread_time"})
+  for (const char *name :
+       {"time", "perf_counter", "monotonic", "process_time", "time_ns", "perf_counter_ns", "monotonic_ns", "sleep",
+        "localtime", "gmtime", "strftime", "ctime", "asctime", "thread_time"})
     unknowable(m, name);
 }
 PALLASD_MODULE("time", m) { populateTime(m); }
 
 PALLASD_MODULE("random", m) {
-  for (const char *name : {"random", "randint", "choice", "choices", "shuffle", "sample", "uniform", "gauss", "normalvariate", "seed",
-                           "randrange", "getrandbits", "Random", "SystemRandom", "betavariate", "expovariate", "getstate", "setstate"})
+  for (const char *name :
+       {"random", "randint", "choice", "choices", "shuffle", "sample", "uniform", "gauss", "normalvariate", "seed",
+        "randrange", "getrandbits", "Random", "SystemRandom", "betavariate", "expovariate", "getstate", "setstate"})
     unknowable(m, name);
 }
 

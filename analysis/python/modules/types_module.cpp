@@ -10,12 +10,21 @@ namespace pallasd::python {
 
 PALLASD_MODULE("types", m) {
   CoreClasses &cls = m.interp.impl().cls;
-  const std::pair<const char *, Class *> all[] = {
-      {"FunctionType", cls.function},        {"LambdaType", cls.function},           {"MethodType", cls.method},
-      {"BuiltinFunctionType", cls.builtin},  {"BuiltinMethodType", cls.builtin},     {"GeneratorType", cls.generator},
-      {"ModuleType", cls.module},            {"NoneType", cls.none},                 {"EllipsisType", cls.ellipsis},
-      {"NotImplementedType", cls.notImplemented}, {"MappingProxyType", cls.mappingProxy}, {"UnionType", cls.unionType},
-      {"GenericAlias", cls.genericAlias},    {"CodeType", cls.code},                 {"CellType", cls.cell}};
+  const std::pair<const char *, Class *> all[] = {{"FunctionType", cls.function},
+                                                  {"LambdaType", cls.function},
+                                                  {"MethodType", cls.method},
+                                                  {"BuiltinFunctionType", cls.builtin},
+                                                  {"BuiltinMethodType", cls.builtin},
+                                                  {"GeneratorType", cls.generator},
+                                                  {"ModuleType", cls.module},
+                                                  {"NoneType", cls.none},
+                                                  {"EllipsisType", cls.ellipsis},
+                                                  {"NotImplementedType", cls.notImplemented},
+                                                  {"MappingProxyType", cls.mappingProxy},
+                                                  {"UnionType", cls.unionType},
+                                                  {"GenericAlias", cls.genericAlias},
+                                                  {"CodeType", cls.code},
+                                                  {"CellType", cls.cell}};
   for (auto &[name, value] : all)
     m.set(name, value);
   cls.module->construct = [](Interp &in, const CallArgs &a) -> Value {
@@ -30,7 +39,8 @@ PALLASD_MODULE("types", m) {
 /// `_alias(origin, params)` for classes of the prelude that are generic.
 static Value alias(Interp &interp, std::span<const Value> a) { return interp.impl().makeGenericAlias(a[0], a[1]); }
 PALLASD_MODULE("importlib", m) {
-  m.def("_import_module(name, /)", [](Interp &in, std::span<const Value> a) { return in.importModule(in.toStr(a[0])); });
+  m.def("_import_module(name, /)",
+        [](Interp &in, std::span<const Value> a) { return in.importModule(in.toStr(a[0])); });
 }
 PALLASD_MODULE("copy", m) {
   // What copying means making anew: an instance of the program's class without a builtin part.

@@ -42,9 +42,12 @@ void populateTyping(ModuleBuilder &m) {
   Interp &interp = m.interp;
   auto &impl = interp.impl();
   Class *form = interp.makeClass("typing", "_SpecialForm");
-  auto addForm = [&](const char *name) { m.set(name, interp.heap.make<TypingForm>(form, name, "typing." + std::string(name))); };
-  for (const char *name : {"Any", "NoReturn", "Never", "Self", "LiteralString", "ClassVar", "Final", "Literal", "TypeAlias", "Concatenate",
-                           "TypeGuard", "TypeIs", "Required", "NotRequired", "ReadOnly", "Unpack"})
+  auto addForm = [&](const char *name) {
+    m.set(name, interp.heap.make<TypingForm>(form, name, "typing." + std::string(name)));
+  };
+  for (const char *name :
+       {"Any", "NoReturn", "Never", "Self", "LiteralString", "ClassVar", "Final", "Literal", "TypeAlias", "Concatenate",
+        "TypeGuard", "TypeIs", "Required", "NotRequired", "ReadOnly", "Unpack"})
     addForm(name);
   m.set("Annotated", interp.heap.make<AnnotatedForm>(form, "Annotated", "typing.Annotated"));
   m.set("Optional", interp.heap.make<UnionForm>(form, "Optional", "typing.Optional"));
@@ -62,7 +65,8 @@ void populateTyping(ModuleBuilder &m) {
   }
   interp.defProperty(variable, "args", [](Interp &, std::span<const Value> a) { return a[0]; });
   interp.defProperty(variable, "kwargs", [](Interp &, std::span<const Value> a) { return a[0]; });
-  interp.defMethod(variable, "__iter__(self)", [](Interp &in, std::span<const Value> a) { return in.iter(in.tuple({a[0]})); });
+  interp.defMethod(variable, "__iter__(self)",
+                   [](Interp &in, std::span<const Value> a) { return in.iter(in.tuple({a[0]})); });
 
   auto alias = [&](const char *name, Class *cls) { m.set(name, cls); };
   alias("List", impl.cls.list);
@@ -80,39 +84,53 @@ void populateTyping(ModuleBuilder &m) {
   m.def("reveal_type(obj, /)", [](Interp &, std::span<const Value> a) { return a[0]; }, true);
   for (const char *name : {"final(f)", "override(method, /)", "no_type_check(arg)", "runtime_checkable(cls)"})
     m.def(name, [](Interp &, std::span<const Value> a) { return a[0]; }, true);
-  m.def("overload(func)", [](Interp &in, std::span<const Value>) {
-    return in.builtin("_overload_dummy(*args, **kwds)", [](Interp &inner, std::span<const Value>) -> Value {
-      inner.raise("NotImplementedError", "You should not call an overloaded function.");
-    }, true);
-  }, true);
-  m.def("NewType(name, tp)", [](Interp &in, std::span<const Value> a) {
-    return in.builtin(in.toStr(a[0]) + "(x, /)", [](Interp &, std::span<const Value> b) { return b[0]; }, true);
-  }, true);
+  m.def(
+      "overload(func)",
+      [](Interp &in, std::span<const Value>) {
+        return in.builtin(
+            "_overload_dummy(*args, **kwds)",
+            [](Interp &inner, std::span<const Value>) -> Value {
+              inner.raise("NotImplementedError", "You should not call an overloaded function.");
+            },
+            true);
+      },
+      true);
+  m.def(
+      "NewType(name, tp)",
+      [](Interp &in, std::span<const Value> a) {
+        return in.builtin(in.toStr(a[0]) + "(x, /)", [](Interp &, std::span<const Value> b) { return b[0]; }, true);
+      },
+      true);
   m.def("get_origin(tp)", [](Interp &in, std::span<const Value> a) -> Value {
     if (a[0].as<Native>() && in.typeOf(a[0]) == in.impl().cls.unionType)
       return in.getAttr(in.importModule("typing"), "Union");
     return in.getAttrOr(a[0], names().origin, Value::none());
   });
-  m.def("get_args(tp)", [](Interp &in, std::span<const Value> a) { return in.getAttrOr(a[0], names().args, in.tuple({})); });
-  m.def("get_type_hints(obj, globalns=None, localns=None, include_extras=False)", [](Interp &in, std::span<const Value> a) -> Value {
-    Value annotations = in.getAttrOr(a[0], names().annotations);
-    auto *dict = annotations.as<Dict>();
-    if (!dict)
-      return in.dict();
-    for (auto &entry : dict->table.entries())
-      if (entry.live && entry.value.as<Str>())
-        return in.unknown(Reason::Unmodelled, "typing.get_type_hints of text annotations");
-    return in.callMethod(annotations, "copy");
-  });
+  m.def("get_args(tp)",
+        [](Interp &in, std::span<const Value> a) { return in.getAttrOr(a[0], names().args, in.tuple({})); });
+  m.def("get_type_hints(obj, globalns=None, localns=None, include_extras=False)",
+        [](Interp &in, std::span<const Value> a) -> Value {
+          Value annotations = in.getAttrOr(a[0], names().annotations);
+          auto *dict = annotations.as<Dict>();
+          if (!dict)
+            return in.dict();
+          for (auto &entry : dict->table.entries())
+            if (entry.live && entry.value.as<Str>())
+              return in.unknown(Reason::Unmodelled, "typing.get_type_hints of text annotations");
+          return in.callMethod(annotations, "copy");
+        });
   m.def("dataclass_transform(**kwargs)", [](Interp &in, std::span<const Value>) {
     return in.builtin("decorator(cls, /)", [](Interp &, std::span<const Value> b) { return b[0]; }, true);
   });
-  m.def("_make_named_tuple(name, fields, defaults, module, /)", [](Interp &in, std::span<const Value> a) {
-    std::vector<Name> fields;
-    for (Value item : in.toVector(a[1]))
-      fields.push_back(intern(in.toStr(item)));
-    return makeNamedTuple(in, intern(in.toStr(a[0])), fields, in.toVector(a[2]), in.toStr(a[3]));
-  }, true);
+  m.def(
+      "_make_named_tuple(name, fields, defaults, module, /)",
+      [](Interp &in, std::span<const Value> a) {
+        std::vector<Name> fields;
+        for (Value item : in.toVector(a[1]))
+          fields.push_back(intern(in.toStr(item)));
+        return makeNamedTuple(in, intern(in.toStr(a[0])), fields, in.toVector(a[2]), in.toStr(a[3]));
+      },
+      true);
 }
 
 } // namespace
