@@ -305,7 +305,14 @@ Value configSet(Interp &interp, Args args) {
   return Value::none();
 }
 
+/// Of several axes: the product.
 int64_t axisSize(Interp &interp, Value name) {
+  if (name.as<Tuple>() || name.as<List>()) {
+    int64_t product = 1;
+    for (Value one : interp.toVector(name))
+      product *= axisSize(interp, one);
+    return product;
+  }
   const auto &axes = traceContext(interp).axes;
   std::string wanted = interp.toStr(name);
   for (auto axis = axes.rbegin(); axis != axes.rend(); ++axis)

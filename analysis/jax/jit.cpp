@@ -323,6 +323,10 @@ Class *JitFunction::pyClass(Interp &interp) const {
   if (!holder.cls) {
     Heap::Permanent permanent(interp.heap);
     holder.cls = interp.makeClass("jax", "PjitFunction");
+    // Found on a class it binds like a Python function.
+    interp.defMethod(holder.cls, "__get__(self, instance, owner=None)", [](Interp &interp, std::span<const Value> args) {
+      return args[1].isNone() ? args[0] : Value(interp.heap.make<python::BoundMethod>(args[1], args[0]));
+    });
   }
   return holder.cls;
 }

@@ -64,6 +64,8 @@ std::optional<Aval> avalOf(Interp &interp, Value value) {
 Aval requireAval(Interp &interp, Value value, std::string_view function, size_t position) {
   if (auto aval = avalOf(interp, value))
     return *aval;
+  if (auto *unknown = value.as<python::Unknown>())
+    throw python::UnknownUse{unknown->reason};
   interp.raise("TypeError", std::string(function) + " requires ndarray or scalar arguments, got " +
                                 interp.typeName(value) + " at position " + std::to_string(position) + ".");
 }

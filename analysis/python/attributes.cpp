@@ -346,6 +346,21 @@ Value Interp::Impl::moduleAttr(Module *module, Name name) {
   return {};
 }
 
+/// Item access of a modelled object as the method that its class would have.
+static Value nativeSlot(Interp &in, Native *native, Name name) {
+  static const Name getItem = intern("__getitem__"), setItem = intern("__setitem__");
+  if (name == getItem)
+    return in.builtin("__getitem__(key)", [native](Interp &interp, std::span<const Value> args) {
+      return interp.getItem(native, args[0]);
+    });
+  if (name == setItem)
+    return in.builtin("__setitem__(key, value)", [native](Interp &interp, std::span<const Value> args) {
+      interp.setItem(native, args[0], args[1]);
+      return Value::none();
+    });
+  return {};
+}
+
 Value Interp::Impl::getAttr(Value object, Name name) {
   if (object.isObject()) {
     switch (object.object()->kind) {
@@ -384,8 +399,11 @@ Value Interp::Impl::getAttr(Value object, Name name) {
       break;
     }
     case ObjKind::Native: {
-      if (auto answer = static_cast<Native *>(object.object())->getAttr(in, name))
+      auto *native = static_cast<Native *>(object.object());
+      if (auto answer = native->getAttr(in, name))
         return *answer;
+      if (Value slot = nativeSlot(in, native, name); !slot.isUndefined())
+        return slot;
       break;
     }
     case ObjKind::Cell: {
@@ -419,6 +437,10 @@ Value Interp::Impl::getAttr(Value object, Name name) {
 }
 
 void Interp::Impl::noAttribute(Value object, Name name) {
+  // A model may lack what the real object has: that is our gap, not the program's fault.
+  auto *modelled = object.as<Class>();
+  if (object.as<Native>() || (modelled && !modelled->item && modelled->module != "builtins"))
+    throw UnknownUse{reason(Reason::Unmodelled, (modelled ? *modelled->name : in.typeName(object)) + "." + *name)};
   std::string message;
   if (auto *module = object.as<Module>())
     message = "module '" + module->name + "' has no attribute '" + *name + "'";

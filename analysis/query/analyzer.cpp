@@ -24,9 +24,45 @@ namespace {
 struct FileState {
   std::unique_ptr<Evaluation> evaluation;
   std::shared_ptr<const syntax::Module> tree;
-  std::vector<KernelResult> results; ///< parallel to the instance queue
-  uint64_t revision = 0;             ///< of the workspace
+  std::vector<KernelResult> results;         ///< parallel to the instance queue
+  std::map<std::string, uint64_t> revisions; ///< of the workspace's files
+  std::vector<std::string> directives;       ///< "function(arguments)"
 };
+
+/// What an edit did to one item.
+using Replacement = std::pair<syntax::ItemPtr, syntax::ItemPtr>;
+
+/// Pairs of items whose bodies alone differ; nullopt if anything else does.
+std::optional<std::vector<Replacement>> bodyChanges(const syntax::Module &before, const syntax::Module &after) {
+  if (before.items.size() != after.items.size())
+    return std::nullopt;
+  std::vector<Replacement> changes;
+  for (size_t i = 0; i < before.items.size(); ++i) {
+    const syntax::ItemPtr &old = before.items[i].item, &now = after.items[i].item;
+    if (old == now)
+      continue;
+    bool onlyBody = old->stmt && now->stmt && syntax::FunctionDef::classof(old->stmt->kind) &&
+                    syntax::FunctionDef::classof(now->stmt->kind) && old->name == now->name &&
+                    old->headHash == now->headHash;
+    if (!onlyBody)
+      return std::nullopt;
+    changes.emplace_back(old, now);
+  }
+  return changes;
+}
+
+/// Directives as what they ask for, wherever they stand.
+std::vector<std::string> directiveTexts(const Comments &comments, const syntax::Module &module) {
+  std::vector<std::string> texts;
+  for (const Directive &directive : comments.directives) {
+    std::string function;
+    for (const syntax::PlacedItem &placed : module.items)
+      if (placed.firstLine + 1 == directive.target && placed.item->name)
+        function = *placed.item->name;
+    texts.push_back(function + "(" + directive.arguments + ")");
+  }
+  return texts;
+}
 
 kernel::ShapesFrom sourceOfShapes(const Evaluation &evaluation, size_t instance, bool isEntry) {
   bool fromDirective = !evaluation.directiveInstances.empty() && instance >= evaluation.directiveInstances.front().first;
@@ -78,17 +114,110 @@ private:
 
   void evaluateAndCheck(const std::string &path, const Comments &comments, const std::atomic<bool> *cancel,
                         FileAnalysis &analysis) {
-    FileState state;
-    state.evaluation = evaluateFile(workspace, path, options.entry, comments, cancel);
+    FileState &state = states[path];
+    auto unit = workspace.source(path);
+    if (!unit)
+      return;
+    if (!reuse(path, state, *unit->tree, comments))
+      startAnew(path, state, comments, cancel);
+    Evaluation &evaluation = *state.evaluation;
+    evaluation.interp->cancel = cancel;
+    traceMissing(state);
+    if (!evaluation.cancelled && hasImpureKernels(state)) {
+      startAnew(path, state, comments, cancel);
+      traceMissing(state);
+    }
+    analysis.cancelled = state.evaluation->cancelled;
+    if (analysis.cancelled) {
+      states.erase(path);
+      return;
+    }
+    state.tree = unit->tree;
+    state.revisions = workspace.revisions();
+    state.directives = directiveTexts(comments, *unit->tree);
+    report(path, state, analysis);
+  }
+
+  void startAnew(const std::string &path, FileState &state, const Comments &comments,
+                 const std::atomic<bool> *cancel) {
+    state.results.clear();
+    state.evaluation = evaluateFile(workspace, path, options.entry, comments, inPlace[path], cancel);
+  }
+
+  /// Traces every queued kernel that has no result.
+  void traceMissing(FileState &state) {
     Evaluation &evaluation = *state.evaluation;
     auto &queue = kernel::instanceQueue(*evaluation.interp).instances;
+    state.results.resize(queue.size());
     for (size_t i = 0; i < queue.size() && !evaluation.cancelled; ++i) {
-      state.results.push_back(traceAndCheck(*evaluation.interp, *queue[i], *legality));
-      evaluation.cancelled |= state.results.back().cancelled;
+      if (state.results[i].traced)
+        continue;
+      state.results[i] = traceAndCheck(*evaluation.interp, *queue[i], *legality);
+      evaluation.cancelled |= state.results[i].cancelled;
     }
-    analysis.cancelled = evaluation.cancelled;
-    if (!analysis.cancelled)
-      report(path, state, analysis);
+  }
+
+  /// Kernels that write to what their callers see are traced at the call from
+  /// now on (policies.md E2). True if there are new ones.
+  bool hasImpureKernels(const FileState &state) {
+    std::set<const syntax::Item *> &known = inPlace[state.evaluation->module->path];
+    size_t before = known.size();
+    const auto &queue = kernel::instanceQueue(*state.evaluation->interp).instances;
+    for (size_t i = 0; i < queue.size(); ++i)
+      if (state.results[i].traced->impure && queue[i]->kernel)
+        known.insert(queue[i]->kernel->item.get());
+    return known.size() > before;
+  }
+
+  /// Brings a kept evaluation to the present text if only bodies of functions
+  /// changed that nothing but deferred kernels ran.
+  bool reuse(const std::string &path, FileState &state, const syntax::Module &tree, const Comments &comments) {
+    if (!state.evaluation || !onlyThisFileChanged(path, state) || state.directives != directiveTexts(comments, tree))
+      return false;
+    auto changes = bodyChanges(*state.tree, tree);
+    if (!changes)
+      return false;
+    std::vector<std::pair<python::Function *, syntax::ItemPtr>> patches;
+    for (const auto &[old, now] : *changes) {
+      python::Function *function = functionOf(state, old);
+      if (!function || state.evaluation->called.contains(old.get()))
+        return false;
+      patches.emplace_back(function, now);
+    }
+    for (const auto &[function, item] : patches) {
+      forgetResultsOf(state, function->item.get());
+      function->item = item;
+      function->def = static_cast<const syntax::FunctionDef *>(item->stmt);
+    }
+    return true;
+  }
+
+  bool onlyThisFileChanged(const std::string &path, const FileState &state) const {
+    for (const auto &[file, revision] : workspace.revisions()) {
+      auto before = state.revisions.find(file);
+      if (file != path && (before == state.revisions.end() || before->second != revision))
+        return false;
+    }
+    return true;
+  }
+
+  /// The one Function of a top-level def: its module's name for it, or a queued kernel.
+  static python::Function *functionOf(FileState &state, const syntax::ItemPtr &item) {
+    auto isOf = [&](const python::Function *function) { return function && function->item == item && function->def == item->stmt; };
+    if (const python::Value *value = state.evaluation->module->globals.find(item->name))
+      if (auto *function = value->as<python::Function>(); isOf(function))
+        return function;
+    return nullptr;
+  }
+
+  static void forgetResultsOf(FileState &state, const syntax::Item *item) {
+    auto &queue = kernel::instanceQueue(*state.evaluation->interp).instances;
+    for (size_t i = 0; i < queue.size(); ++i) {
+      if (!state.results[i].executed.contains(item))
+        continue;
+      state.results[i] = {};
+      queue[i]->traced = nullptr;
+    }
   }
 
   void report(const std::string &path, FileState &state, FileAnalysis &analysis) {
@@ -97,7 +226,7 @@ private:
     for (size_t i = 0; i < queue.size(); ++i) {
       kernel::ShapesFrom shapesFrom = sourceOfShapes(evaluation, i, !options.entry.empty());
       auto reports = reportsOf(workspace, *queue[i], state.results[i], shapesFrom, path);
-      addFindings(*queue[i], state.results[i], reports.front(), analysis);
+      addFindings(path, *queue[i], state.results[i], reports.front(), analysis);
       std::move(reports.begin(), reports.end(), std::back_inserter(analysis.kernels));
     }
     for (const Failure &failure : evaluation.failures)
@@ -106,15 +235,19 @@ private:
     addGaps(path, state, analysis);
   }
 
-  void addFindings(const kernel::DeferredInstance &deferred, const KernelResult &result, const KernelReport &report,
+  void addFindings(const std::string &path, const kernel::DeferredInstance &deferred, const KernelResult &result, const KernelReport &report,
                    FileAnalysis &analysis) {
     bool first = true;
     for (const kernel::Finding &finding : result.findings) {
       auto diagnostic = anchor(workspace, finding);
-      if (!diagnostic && result.errorPlace)
-        continue;
       if (!diagnostic)
         continue;
+      if (diagnostic->where.path != path) {
+        // A kernel of another file: this file's part in it is the call.
+        diagnostic->related.insert(diagnostic->related.begin(), {diagnostic->where, "in the kernel"});
+        diagnostic->where = report.call;
+        diagnostic->fixes.clear();
+      }
       diagnostic->kernels = {deferred.name};
       diagnostic->shapesFrom = report.shapesFrom;
       diagnostic->instance = report.shapes;
@@ -154,6 +287,11 @@ private:
   }
 
   std::shared_ptr<const kernel::Legality> legality;
+  std::map<std::string, FileState> states;
+  std::map<std::string, std::set<const syntax::Item *>> inPlace; ///< impure kernels, by file
+
+public:
+  void forget(const std::string &path) { states.erase(path); }
 };
 
 Analyzer::Analyzer(Options options, std::shared_ptr<const kernel::Legality> legality)
@@ -166,7 +304,10 @@ void Analyzer::setText(const std::string &path, std::string text, int64_t) {
 void Analyzer::applyEdit(const std::string &path, size_t start, size_t end, std::string_view replacement, int64_t) {
   impl->workspace.applyEdit(path, start, end, replacement);
 }
-void Analyzer::close(const std::string &path) { impl->workspace.close(path); }
+void Analyzer::close(const std::string &path) {
+  impl->forget(path);
+  impl->workspace.close(path);
+}
 void Analyzer::fileChanged(const std::string &path) { impl->workspace.forget(path); }
 const std::string *Analyzer::text(const std::string &path) const { return impl->workspace.text(path); }
 FileAnalysis Analyzer::analyze(const std::string &path, const std::atomic<bool> *cancel) {

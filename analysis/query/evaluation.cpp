@@ -29,7 +29,7 @@ public:
       return;
     evaluation.module = interp().makeModule(name, path);
     for (const syntax::PlacedItem &item : unit->tree->items)
-      if (!guarded([&] { interp().runItem(*evaluation.module, item); }, 0))
+      if (!runRecorded(item))
         return;
   }
 
@@ -76,6 +76,19 @@ public:
 
 private:
   python::Interp &interp() { return *evaluation.interp; }
+
+  /// A statement counts as running itself; an undecorated `def` calls nothing.
+  bool runRecorded(const syntax::PlacedItem &item) {
+    python::Interp::ReadSet reads;
+    interp().recorder = &reads;
+    bool goesOn = guarded([&] { interp().runItem(*evaluation.module, item); }, 0);
+    interp().recorder = nullptr;
+    const auto *def = syntax::dynCast<syntax::FunctionDef>(item.item->stmt);
+    if (def && def->decorators.empty())
+      reads.items.erase(item.item.get());
+    evaluation.called.merge(reads.items);
+    return goesOn;
+  }
 
   static size_t offsetOf(const std::string &text, int32_t line, int32_t column) {
     size_t at = 0;
@@ -144,16 +157,18 @@ std::string functionOnLine(const syntax::Module &module, int32_t line) {
 } // namespace
 
 std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string &path, const std::string &entry,
-                                         const Comments &comments, const std::atomic<bool> *cancel) {
+                                         const Comments &comments, const std::set<const syntax::Item *> &inPlace,
+                                         const std::atomic<bool> *cancel) {
   auto evaluation = std::make_unique<Evaluation>();
   evaluation->heap = std::make_unique<python::Heap>();
   evaluation->interp = std::make_unique<python::Interp>(workspace, *evaluation->heap);
   evaluation->interp->cancel = cancel;
-  python::Interp::ReadSet reads;
-  evaluation->interp->recorder = &reads;
+  kernel::instanceQueue(*evaluation->interp).inPlace = inPlace;
 
   Runner runner(workspace, *evaluation);
   runner.runFile(path, entry.empty() ? "__main__" : "pallasd_entry");
+  python::Interp::ReadSet reads;
+  evaluation->interp->recorder = &reads;
   if (!evaluation->cancelled && !entry.empty())
     runner.lowerCall(entry, 0);
   auto unit = workspace.source(path);
@@ -168,7 +183,7 @@ std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string
     runner.lowerCall(function + "(" + directive.arguments + ")", directive.line);
   }
   evaluation->interp->recorder = nullptr;
-  evaluation->executed = std::move(reads.items);
+  evaluation->called.merge(reads.items);
   return evaluation;
 }
 

@@ -40,13 +40,15 @@ struct Evaluation {
   std::vector<Failure> failures;
   /// By index into the instance queue: instances from there on come from the directive of that line.
   std::vector<std::pair<size_t, int32_t>> directiveInstances;
-  /// Items whose code ran while the module did, kernels excluded.
-  std::set<const syntax::Item *> executed;
+  /// Items whose functions were called while the module ran; deferred kernels are not among them.
+  std::set<const syntax::Item *> called;
   bool cancelled = false;
 };
 
 /// `entry`: empty, or a call to lower instead of running as `__main__`.
+/// `inPlace`: kernels that write to what their callers see, traced at the call.
 std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string &path, const std::string &entry,
-                                         const Comments &comments, const std::atomic<bool> *cancel);
+                                         const Comments &comments, const std::set<const syntax::Item *> &inPlace,
+                                         const std::atomic<bool> *cancel);
 
 } // namespace pallasd::query

@@ -58,12 +58,18 @@ void addFinding(KernelResult &result, const DeferredInstance &deferred, Finding 
 KernelResult traceAndCheck(python::Interp &interp, DeferredInstance &deferred, const kernel::Legality &legality) {
   kernel::Sources sources(interp.world);
   KernelResult result;
+  python::Interp::ReadSet reads;
+  interp.recorder = &reads;
   try {
     result.traced = kernel::traceInstance(interp, deferred);
+    interp.recorder = nullptr;
+    result.executed = std::move(reads.items);
   } catch (const python::Cancelled &) {
+    interp.recorder = nullptr;
     result.cancelled = true;
     return result;
   } catch (const python::BudgetError &error) {
+    interp.recorder = nullptr;
     auto traced = std::make_shared<kernel::TracedInstance>();
     traced->gaps.push_back(error.reason);
     result.traced = traced;

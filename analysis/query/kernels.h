@@ -26,6 +26,7 @@ struct KernelResult {
   std::optional<LowerError> error;       ///< without place
   std::optional<jax::SourceFrame> errorPlace;
   KernelStatus status = KernelStatus::Unknown;
+  std::set<const syntax::Item *> executed; ///< items whose code the trace ran
   bool cancelled = false;
 };
 

@@ -112,9 +112,11 @@ const std::string *Workspace::text(const std::string &path) {
   return found ? &found->text() : nullptr;
 }
 
-uint64_t Workspace::fileRevision(const std::string &path) {
-  Entry &found = entry(path);
-  return found.file ? found.revision : 0;
+std::map<std::string, uint64_t> Workspace::revisions() const {
+  std::map<std::string, uint64_t> result;
+  for (const auto &[path, entry] : files)
+    result[path] = entry.revision;
+  return result;
 }
 
 std::optional<Location> Workspace::locate(const jax::SourceFrame &frame) {

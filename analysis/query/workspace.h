@@ -40,8 +40,8 @@ public:
 
   /// Counts up whenever any text changes.
   uint64_t revision() const { return revisionNow; }
-  /// Changes with the file's text; 0 if there is no such file.
-  uint64_t fileRevision(const std::string &path);
+  /// By path: what each known file's text was, as a number that changes with it.
+  std::map<std::string, uint64_t> revisions() const;
 
   // --- Places ----------------------------------------------------------------
   /// nullopt if the item is gone.
