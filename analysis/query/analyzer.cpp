@@ -158,13 +158,14 @@ private:
   }
 
   /// Kernels that write to what their callers see are traced at the call from
-  /// now on (policies.md E2). True if there are new ones.
+  /// now on (policies.md E2); a refused one has no effect that anyone could see,
+  /// and raising at its call would hide what follows. True if there are new ones.
   bool hasImpureKernels(const FileState &state) {
     std::set<const syntax::Item *> &known = inPlace[state.evaluation->module->path];
     size_t before = known.size();
     const auto &queue = kernel::instanceQueue(*state.evaluation->interp).instances;
     for (size_t i = 0; i < queue.size(); ++i)
-      if (state.results[i].traced->impure && queue[i]->kernel)
+      if (state.results[i].traced->impure && !state.results[i].traced->refusal && queue[i]->kernel)
         known.insert(queue[i]->kernel->item.get());
     return known.size() > before;
   }
