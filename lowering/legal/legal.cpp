@@ -51,8 +51,15 @@ const LegalTable &LegalTable::standard() {
   static const LegalTable table = [] {
     LegalTable made;
     addRegisteredPrimitives(made);
-    addReductionLegal(made);
+    addArithmeticLegal(made);
+    addCompareLegal(made);
+    addConversionLegal(made);
+    addMathLegal(made);
+    addMatmulLegal(made);
     addMemoryLegal(made);
+    addRandomLegal(made);
+    addReductionLegal(made);
+    addShapeLegal(made);
     return made;
   }();
   return table;

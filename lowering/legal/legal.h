@@ -91,7 +91,14 @@ public:
 
 /// Every primitive with a rule in JAX 0.12.0.1, without conditions.
 void addRegisteredPrimitives(LegalTable &table);
-void addReductionLegal(LegalTable &table);
+void addArithmeticLegal(LegalTable &table);
+void addCompareLegal(LegalTable &table);
+void addConversionLegal(LegalTable &table);
+void addMathLegal(LegalTable &table);
+void addMatmulLegal(LegalTable &table);
 void addMemoryLegal(LegalTable &table);
+void addRandomLegal(LegalTable &table);
+void addReductionLegal(LegalTable &table);
+void addShapeLegal(LegalTable &table);
 
 } // namespace pallasd::lowering

@@ -6,6 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "lowering/legal/legal.h"
+#include "lowering/legal/predicates.h"
+
+#include <algorithm>
 
 namespace pallasd::lowering {
 namespace {
@@ -59,11 +62,72 @@ std::optional<Refusal> reduceIndex(const LegalContext &context, const Eqn &eqn) 
   return std::nullopt;
 }
 
+/// Of integers the ops give a bool where the jaxpr has an integer, which no ref
+/// of integers takes.
+std::optional<Refusal> reduceBool(const LegalContext &context, const Eqn &eqn) {
+  jax::VarId result = eqn.out[0];
+  if (context.jaxpr->vars[result].dtype == DType::Bool)
+    return std::nullopt;
+  bool stored = std::any_of(context.jaxpr->eqns.begin(), context.jaxpr->eqns.end(), [&](const Eqn &user) {
+    return user.prim->name == "swap" && user.in.size() > 1 && !user.in[1].isLiteral && user.in[1].index == result;
+  });
+  if (!stored || context.out(eqn, 0).shape.empty())
+    return std::nullopt;
+  return refuseAtVerify("reduce-or-int", "Expected base and valueToStore element type to match")
+      .fact("dtype", dtypeName(context.in(eqn, 0).dtype));
+}
+
+//===----------------------------------------------------------------------===//
+// top_k
+//===----------------------------------------------------------------------===//
+
+/// Rounds of arg-reductions and maxima; of a row each maximum is a scalar.
+std::optional<Refusal> rounds(const Aval &operand, int64_t k) {
+  return k > 0 && operand.shape.size() == 1 ? scalarResult(operand) : std::nullopt;
+}
+
+std::optional<Refusal> comparable(const LegalContext &context, DType dtype, bool approximate) {
+  if (dtype != DType::Float32 && dtype != DType::BFloat16)
+    return refuse(approximate ? "approx-topk-dtype" : "topk-dtype", "NotImplementedError",
+                  approximate ? "Pallas approx_top_k only supports float32 and bfloat16"
+                              : "Pallas top_k only supports float32 and bfloat16")
+        .fact("dtype", dtypeName(dtype));
+  int needed = dtype == DType::Float32 ? 4 : 6;
+  if (!context.chip || context.chip->generation >= needed)
+    return std::nullopt;
+  return refuse("topk-gen", "NotImplementedError", dtype == DType::Float32 ? "float32 " : "bfloat16 ")
+      .fact("dtype", dtypeName(dtype))
+      .fact("chip", std::string(context.chip->version));
+}
+
+std::optional<Refusal> topK(const LegalContext &context, const Eqn &eqn) {
+  const Aval &operand = context.in(eqn, 0);
+  if (std::optional<Refusal> refusal = comparable(context, operand.dtype, /*approximate=*/false))
+    return refusal;
+  if (boolParam(eqn, "is_stable"))
+    return refuse("topk-stable", "NotImplementedError", "is_stable=True is not supported in Pallas top_k");
+  return rounds(operand, intParam(eqn, "k"));
+}
+
+std::optional<Refusal> approxTopK(const LegalContext &context, const Eqn &eqn) {
+  const Aval &operand = context.in(eqn, 0);
+  if (std::optional<Refusal> refusal = comparable(context, operand.dtype, /*approximate=*/true))
+    return refusal;
+  if (!boolParam(eqn, "is_max_k", true))
+    return refuse("approx-topk-min", "NotImplementedError", "is_max_k=False (approx_min_k) is not supported");
+  if (!boolParam(eqn, "aggregate_to_topk", true))
+    return refuse("approx-topk-aggregate", "NotImplementedError", "aggregate_to_topk=False is not supported");
+  return rounds(operand, intParam(eqn, "k"));
+}
+
 } // namespace
 
 void addReductionLegal(LegalTable &table) {
   table.add(Cores::Tensor, {"reduce_sum", "reduce_max", "reduce_min"}, reduce);
   table.add(Cores::Tensor, {"argmax", "argmin"}, reduceIndex);
+  table.add(Cores::All, {"reduce_and", "reduce_or"}, reduceBool);
+  table.add(Cores::Tensor, "top_k", topK);
+  table.add(Cores::Tensor, "approx_top_k", approxTopK);
 }
 
 } // namespace pallasd::lowering

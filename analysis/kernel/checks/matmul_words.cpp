@@ -188,9 +188,14 @@ static const WordsRegistration words[] = {
      "a product with one row is a multiplication and a sum on the vector unit, in float32"},
     {"dot-matvec-bcast", dotForm, "{f} is a product with one row of {in0} and {in1}.",
      "a product with one row is a multiplication and a sum on the vector unit, in one type"},
+    {"dot-matvec-integer", dotForm, "{f} is a product with one row of {in0} and {in1}.",
+     "a product with one row is a multiplication and a sum on the vector unit, in floats"},
     {"dot-no-contract", dotForm, "{f} contracts no dimension.", "an outer product is a multiplication: `a[:, None] * b[None, :]`"},
     {"dot-1d-1d", dotForm, "{f} multiplies two vectors into a scalar.", "a scalar product is a multiplication and a sum: `jnp.sum(a * b)`"},
     {"conv-precision", dotForm, "{f} has a precision that the matrix unit doesn't have.", "the precisions are DEFAULT and HIGHEST"},
+    {"acc-transforms", dotForm, "{f} gets a part of an accumulator.", "the matrix unit adds into a whole accumulator"},
+    {"acc-ref", dotForm, "{f} gets a ref that is no accumulator.", "accumulators are allocated with `pltpu.ACC`"},
+    {"acc-pop-rank", dotForm, "{f} gives a result that is no matrix.", "the matrix unit hands matrices over, of rank 2"},
     {"conv-precision-mixed", dotForm, "{f} has a precision for each operand.", "the matrix unit has one precision for a product"},
 };
 
