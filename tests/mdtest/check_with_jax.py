@@ -38,6 +38,17 @@ def oracle(folder, options):
         raise run.Failure(f"the oracle gave no answer: {done.stderr[-500:]}") from None
 
 
+def canonical_jaxprs(folder, options):
+    """Canonical jaxprs of the kernels in order, by the dumper that runs under real JAX."""
+    dumper = os.path.join(run.ROOT, "tests", "oracle")
+    out = os.path.join(folder, "dump.json")
+    words = ["sh", os.path.join(dumper, "in_oracle.sh"), os.path.join(dumper, "dump_jaxpr.py")]
+    words += [os.path.join(folder, "main.py"), "--json", out, "--target", str(options.get("chip", "v5e")).split(",")[0]]
+    subprocess.run(words, cwd=folder, capture_output=True, stdin=subprocess.DEVNULL, check=False)
+    with open(out) as f:
+        return [[{"canonical": i["body"]} for i in k.get("instances") or []] for k in json.load(f)["kernels"]]
+
+
 def refusals(answer):
     """(class, lines of main.py on JAX's stack) of the script's own error and of every refused kernel."""
     found = [k["lower"] for k in answer["kernels"] if k["lower"]["verdict"] == "error"]
@@ -62,10 +73,14 @@ class Check(run.Test):
             files = run.stages_of(self.section)[-1]
             with tempfile.TemporaryDirectory(prefix="mdtest-") as folder:
                 run.write_files(folder, files, {})
-                self.answer = oracle(folder, self.section.configuration().get("options", {}))
+                options = self.section.configuration().get("options", {})
+                self.answer = oracle(folder, options)
+                if any(b.language == "jaxpr" for b in self.section.blocks):
+                    for kernel, jaxprs in zip(self.answer["kernels"], canonical_jaxprs(folder, options)):
+                        kernel["jaxprs"] = jaxprs
             self.check_refusals(files["main.py"])
             for block in self.section.blocks:
-                if block.language == "mlir" and "kernel" in block.options:
+                if block.language in ("mlir", "jaxpr") and "kernel" in block.options:
                     self.check_snapshot(block, self.answer["kernels"])
         except (run.Failure, ValueError, KeyError) as e:
             self.fail(self.section.blocks[0].line, f"{type(e).__name__}: {e}")
