@@ -239,6 +239,70 @@ Value customCall(Interp &interp, Args args) {
                     {{"symbolic_zeros", false}});
 }
 
+/// shard_call(fun, leaves, shapes, axes, finish): traces `fun` of flat shards under
+/// the mesh axes [(name, size)]; `finish` turns the shapes of its results into
+/// those of the whole arrays.
+Value shardCall(Interp &interp, Args args) {
+  Values leaves = interp.toVector(args[1]), shapes = interp.toVector(args[2]);
+  std::vector<TraceInput> inputs;
+  for (size_t i = 0; i < leaves.size(); ++i) {
+    if (leaves[i].as<python::Unknown>())
+      return giveUp(interp, leaves[i]);
+    Aval aval = requireAval(interp, leaves[i], "shard_map", i);
+    aval.shape = jnp::toShape(*jnp::intsArgument(interp, shapes[i]));
+    inputs.push_back({std::move(aval), ""});
+  }
+  auto &axes = traceContext(interp).axes;
+  struct Restore {
+    std::vector<std::pair<std::string, int64_t>> &axes;
+    size_t size;
+    ~Restore() { axes.resize(size); }
+  } restore{axes, axes.size()};
+  for (Value axis : interp.toVector(args[3])) {
+    const Values &pair = axis.as<Tuple>()->items;
+    axes.emplace_back(interp.toStr(pair[0]), interp.toIndex(pair[1]).asInt());
+  }
+  TraceResult result = trace(interp, "shard_map", inputs, [&](const Values &shards) {
+    return interp.call(args[0], CallArgs{shards, {}});
+  });
+  axes.resize(restore.size);
+  if (!result.jaxpr)
+    return giveUp(interp, interp.unknown(result.incomplete.front()));
+  Values local;
+  for (const Aval &aval : result.outAvals) {
+    Values sizes;
+    for (int64_t size : aval.shape)
+      sizes.push_back(Value::integer(size));
+    local.push_back(interp.tuple(std::move(sizes)));
+  }
+  Values whole = interp.toVector(interp.call(args[4], {interp.list(std::move(local))}));
+  std::vector<Aval> outs = result.outAvals;
+  for (size_t i = 0; i < outs.size(); ++i)
+    outs[i].shape = jnp::toShape(*jnp::intsArgument(interp, whole[i]));
+  JaxprPtr jaxpr = constvarsToInvars(result.jaxpr);
+  Values operands = result.consts;
+  operands.insert(operands.end(), leaves.begin(), leaves.end());
+  return interp.list(
+      jax::bind(interp, primitive("shard_map"), operands, {{"jaxpr", jaxpr}}, std::move(outs), hasEffects(*jaxpr)));
+}
+
+/// opaque(name, operands, like): arrays like the leaves `like` that depend on
+/// `operands` in a way that is not followed; the enclosing trace is incomplete.
+Value opaque(Interp &interp, Args args) {
+  std::string name = interp.toStr(args[0]);
+  Values operands;
+  for (Value operand : interp.toVector(args[1]))
+    if (avalOf(interp, operand))
+      operands.push_back(operand);
+  std::vector<Aval> outs;
+  Values like = interp.toVector(args[2]);
+  for (size_t i = 0; i < like.size(); ++i)
+    outs.push_back(requireAval(interp, like[i], name, i));
+  if (JaxprBuilder *builder = traceContext(interp).current())
+    builder->markIncomplete(interp.unknown(Reason::Unmodelled, name).as<python::Unknown>()->reason);
+  return interp.list(jax::bind(interp, primitive("opaque"), operands, {{"name", name}}, std::move(outs)));
+}
+
 /// checkpoint_call(fun, args, kwargs, static_argnums, policy, prevent_cse)
 Value checkpointCall(Interp &interp, Args args) {
   Value function = args[0];
@@ -465,6 +529,27 @@ PALLASD_MODULE("_pallasd", b) {
   b.set("Tracer", tracerClass(b.interp));
   b.def("custom_call(primitive, fun, args, kwargs, nondiff)", customCall, true);
   b.def("checkpoint_call(fun, args, kwargs, static_argnums, policy, prevent_cse)", checkpointCall, true);
+  b.def("shard_call(fun, leaves, shapes, axes, finish)", shardCall, true);
+  b.def("opaque(name, operands, like)", opaque);
+  b.def("context_set(name, value)", [](Interp &i, Args a) {
+    traceContext(i).extraContext[i.toStr(a[0])] = i.toStr(a[1]);
+    return Value::none();
+  });
+  b.def("context_get(name)", [](Interp &i, Args a) {
+    auto &context = traceContext(i).extraContext;
+    auto found = context.find(i.toStr(a[0]));
+    return found == context.end() ? Value::none() : i.str(found->second);
+  });
+  b.def("context_erase(name)", [](Interp &i, Args a) {
+    traceContext(i).extraContext.erase(i.toStr(a[0]));
+    return Value::none();
+  });
+  b.def("parameter_names(fun)", [](Interp &i, Args a) {
+    Values names;
+    for (const std::string &name : i.parameterNames(a[0]))
+      names.push_back(i.str(name));
+    return i.list(std::move(names));
+  });
   b.def("push_scope(name)", [](Interp &i, Args a) {
     traceContext(i).nameScopes.push_back(i.toStr(a[0]));
     return Value::none();
@@ -491,6 +576,7 @@ PALLASD_MODULE("_pallasd", b) {
       "debug_print(fmt, args, ordered, kwargs)", debugPrint, true);
   b.def("random_bind(primitive, operands, shape, impl, bits)", randomBind);
   b.def("unknown(what)", [](Interp &i, Args a) { return i.unknown(Reason::Unmodelled, i.toStr(a[0])); });
+  b.def("import_module(name)", [](Interp &i, Args a) { return i.importModule(a[0].as<Str>()->text); });
   b.def("world(what)", [](Interp &i, Args a) -> Value {
     const std::string &what = a[0].as<Str>()->text;
     if (what == "release")

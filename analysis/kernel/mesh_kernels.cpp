@@ -240,6 +240,7 @@ static std::shared_ptr<KernelInstance> instanceOf(Interp &interp, MeshCall &call
   instance->compilerParams = compilerParams(interp, call.compilerParams);
   instance->callSource = deferred.source;
   instance->chip = interp.world.chip;
+  instance->deviceMesh = deferred.axes;
   if (auto place = definitionOf(interp, function)) {
     instance->kernelFile = place->module->path;
     instance->kernelLine = interp.absoluteLine(*place);

@@ -433,6 +433,7 @@ static void readNames(Builder &b) {
   b.instance->kind = b.call.kind;
   b.instance->callSource = b.deferred.source;
   b.instance->chip = b.interp.world.chip;
+  b.instance->deviceMesh = b.deferred.axes;
   b.instance->compilerParams = compilerParams(b.interp, b.call.compilerParams);
   if (auto place = definitionOf(b.interp, b.call.kernel)) {
     b.instance->kernelFile = place->module->path;

@@ -1,6 +1,7 @@
 # module: jax
 # The jax module: shapes as objects, scopes, derivatives (their primal), devices, configuration.
 import functools
+import inspect
 
 import numpy as np
 
@@ -15,6 +16,10 @@ pjit = jit
 
 
 class ShapeDtypeStruct:
+    @staticmethod
+    def like(x):
+        return ShapeDtypeStruct(x.shape, x.dtype)
+
     def __init__(self, shape, dtype, *, sharding=None, weak_type=False, vma=None, is_ref=False):
         if dtype is None:
             raise ValueError("ShapeDtypeStruct: dtype must be specified.")
@@ -93,6 +98,11 @@ class _CustomDerivative:
 
     def __init__(self, fun, nondiff_argnums=(), nondiff_argnames=()):
         self.fun = fun
+        if isinstance(nondiff_argnums, int):
+            nondiff_argnums = (nondiff_argnums,)
+        if nondiff_argnames:
+            names = _pallasd.parameter_names(fun)
+            nondiff_argnums = (*nondiff_argnums, *[names.index(name) for name in nondiff_argnames])
         self.nondiff_argnums = nondiff_argnums
         self.__name__ = getattr(fun, "__name__", "<unnamed function>")
         self.__wrapped__ = fun
@@ -101,7 +111,15 @@ class _CustomDerivative:
     def __call__(self, *args, **kwargs):
         if self.rule is None:
             raise AttributeError(f"No derivative defined for function {self.__name__}.")
+        if _pallasd.context_get("grad") is not None:
+            return self._under_grad(args, kwargs)
         return _pallasd.custom_call(self.primitive, self.fun, args, kwargs, self.nondiff_argnums)
+
+    def __get__(self, instance, owner=None):
+        return self if instance is None else functools.partial(self, instance)
+
+    def _under_grad(self, args, kwargs):
+        return self.fun(*args, **kwargs)
 
 
 class custom_jvp(_CustomDerivative):
@@ -120,6 +138,17 @@ class custom_vjp(_CustomDerivative):
 
     def defvjp(self, fwd, bwd, symbolic_zeros=False, optimize_remat=False):
         self.rule = (fwd, bwd)
+
+    def _under_grad(self, args, kwargs):
+        fwd, bwd = self.rule
+        args = inspect.signature(self.fun).bind(*args, **kwargs)
+        args.apply_defaults()
+        args = args.args
+        fixed = [n + len(args) if n < 0 else n for n in self.nondiff_argnums]
+        with _Recording(None):
+            out, residuals = fwd(*args)
+        _tapes[-1].append((bwd, [args[n] for n in sorted(fixed)], residuals, out))
+        return out
 
 
 def checkpoint(fun, *, prevent_cse=True, policy=None, static_argnums=(), static_argnames=()):
@@ -163,16 +192,151 @@ def _not_modelled(name):
 
 
 vmap = _not_modelled("jax.vmap")
-grad = _not_modelled("jax.grad")
-value_and_grad = _not_modelled("jax.value_and_grad")
 jvp = _not_modelled("jax.jvp")
-vjp = _not_modelled("jax.vjp")
 linearize = _not_modelled("jax.linearize")
 jacfwd = _not_modelled("jax.jacfwd")
 jacrev = _not_modelled("jax.jacrev")
 hessian = _not_modelled("jax.hessian")
-shard_map = _not_modelled("jax.shard_map")
 pmap = _not_modelled("jax.pmap")
+
+
+# ---- Reverse derivatives -------------------------------------------------------------------------------------------
+# What is followed is what kernels need: a function with a rule of its own runs forwards, and its backward function
+# runs after, on cotangents of the right shapes. Everything between is opaque.
+
+_tapes = []
+
+
+class _Recording:
+    """Functions with rules are put on `tape` while this is open; None: they run as they stand."""
+
+    def __init__(self, tape):
+        self.tape = tape
+
+    def __enter__(self):
+        self.before = _pallasd.context_get("grad")
+        if self.tape is None:
+            _pallasd.context_erase("grad")
+        else:
+            _tapes.append(self.tape)
+            _pallasd.context_set("grad", str(len(_tapes)))
+
+    def __exit__(self, *failure):
+        if self.tape is not None:
+            _tapes.pop()
+        if self.before is None:
+            _pallasd.context_erase("grad")
+        else:
+            _pallasd.context_set("grad", self.before)
+
+
+def _run_backwards(name, tape, outputs, like):
+    """Arrays like the leaves of `like`, after the tape ran backwards."""
+    found = tree.leaves(outputs)
+    for bwd, fixed, residuals, out in reversed(tape):
+        cotangents = tree.map(jnp.zeros_like, out)
+        found = found + tree.leaves(bwd(*fixed, residuals, cotangents))
+    leaves, structure = tree.flatten(like)
+    return tree.unflatten(structure, _pallasd.opaque(name, found, leaves))
+
+
+def value_and_grad(fun, argnums=0, has_aux=False, holomorphic=False, allow_int=False, reduce_axes=()):
+    @functools.wraps(fun)
+    def value_and_grad_f(*args, **kwargs):
+        tape = []
+        several = not isinstance(argnums, int)
+        wanted = tuple(args[n] for n in argnums) if several else args[argnums]
+        if not allow_int:
+            for leaf in tree.leaves(wanted):
+                if _pallasd.kind(_pallasd.dtype(leaf)) not in "fcV":
+                    raise TypeError("grad requires real- or complex-valued inputs (input dtype that is a sub-dtype of "
+                                    f"np.inexact), but got {_pallasd.dtype(leaf)}.")
+        with _Recording(tape):
+            result = fun(*args, **kwargs)
+        value = result[0] if has_aux else result
+        if jnp.shape(value) != ():
+            raise TypeError("Gradient only defined for scalar-output functions. Output had shape: "
+                            f"{jnp.shape(value)}.")
+        return result, _run_backwards("jax.grad", tape, result, wanted)
+    return value_and_grad_f
+
+
+def grad(fun, argnums=0, has_aux=False, holomorphic=False, allow_int=False, reduce_axes=()):
+    both = value_and_grad(fun, argnums, has_aux, holomorphic, allow_int, reduce_axes)
+
+    @functools.wraps(fun)
+    def grad_f(*args, **kwargs):
+        result, gradients = both(*args, **kwargs)
+        return (gradients, result[1]) if has_aux else gradients
+    return grad_f
+
+
+def vjp(fun, *primals, has_aux=False, reduce_axes=()):
+    tape = []
+    with _Recording(tape):
+        result = fun(*primals)
+
+    def backwards(cotangents):
+        return _run_backwards("jax.vjp", tape, (result, cotangents), primals)
+    return (result[0], backwards, result[1]) if has_aux else (result, backwards)
+
+
+# ---- Shards --------------------------------------------------------------------------------------------------------
+
+
+def _specs_of(specs, values, what):
+    """One specification a leaf: `specs` may be a prefix of the tree of `values`."""
+    def spread(spec, part):
+        return [spec] * len(tree.leaves(part))
+    found = []
+    is_spec = lambda x: x is None or isinstance(x, sharding.PartitionSpec)
+    tree.map(lambda spec, part: found.extend(spread(spec, part)), specs, values, is_leaf=is_spec)
+    return found
+
+
+def _divided(shape, spec, sizes, multiply):
+    shape = list(shape)
+    for n, entry in enumerate(() if spec is None else spec):
+        for name in () if entry is None else (entry,) if isinstance(entry, str) else entry:
+            if multiply:
+                shape[n] *= sizes[name]
+            elif shape[n] % sizes[name]:
+                raise ValueError("shard_map applied to the function was given argument arrays with axis sizes that "
+                                 f"are not evenly divisible by mesh axis sizes: {tuple(shape)} by {name!r}")
+            else:
+                shape[n] //= sizes[name]
+    return tuple(shape)
+
+
+def shard_map(f=None, /, *, out_specs, in_specs=None, mesh=None, axis_names=frozenset(), check_vma=True):
+    if f is None:
+        return lambda f: shard_map(f, out_specs=out_specs, in_specs=in_specs, mesh=mesh, axis_names=axis_names,
+                                   check_vma=check_vma)
+    if mesh is None or in_specs is None:
+        return lambda *args: _pallasd.unknown("jax.shard_map of the current mesh")
+
+    @functools.wraps(f)
+    def mapped(*args):
+        sizes = dict(mesh.shape)
+        leaves, structure = tree.flatten(args)
+        specs = in_specs if not isinstance(in_specs, list) else tuple(in_specs)
+        if isinstance(specs, sharding.PartitionSpec):
+            specs = (specs,) * len(args)
+        flat_specs = _specs_of(specs, args, "in_specs")
+        shapes = [_divided(jnp.shape(leaf), spec, sizes, False) for leaf, spec in zip(leaves, flat_specs)]
+        results = []
+
+        def flat(*shards):
+            results.append(f(*tree.unflatten(structure, shards)))
+            return tree.leaves(results[0])
+
+        def whole(local):
+            out = _specs_of(out_specs, results[0], "out_specs")
+            return [_divided(shape, spec, sizes, True) for shape, spec in zip(local, out)]
+
+        outs = _pallasd.shard_call(flat, leaves, shapes, list(sizes.items()), whole)
+        return tree.unflatten(tree.structure(results[0]), outs)
+    return mapped
 
 
 _KINDS = {"v4": "TPU v4", "v5e": "TPU v5 lite", "v5p": "TPU v5p", "v6e": "TPU v6 lite", "7x": "TPU7x"}
@@ -195,6 +359,16 @@ _DEVICES = [Device(number) for number in range(_pallasd.world("devices"))]
 
 def devices(backend=None):
     return list(_DEVICES)
+
+
+def make_mesh(axis_shapes, axis_names, axis_types=None, *, devices=None):
+    count = 1
+    for size in axis_shapes:
+        count *= size
+    found = list(_DEVICES) if devices is None else list(devices)
+    if count > len(found):
+        raise ValueError(f"Number of devices {len(found)} must be >= the product of mesh_shape {tuple(axis_shapes)}")
+    return sharding.Mesh(np.array(found[:count]).reshape(tuple(axis_shapes)), axis_names, axis_types)
 
 
 def local_devices(process_index=None, backend=None, host_id=None):
@@ -231,7 +405,8 @@ def device_put(x, device=None, *, src=None, donate=False, may_alias=None):
         leaf = jnp.asarray(leaf)
         if not _pallasd.is_tracer(leaf):
             return leaf
-        return _pallasd.unknown("jax.device_put of a traced value")
+        return _pallasd.bind("device_put", (leaf,),
+                             (_pallasd.dtype(leaf), _pallasd.shape(leaf), _pallasd.is_weak(leaf)))
     return tree.map(put, x)
 
 

@@ -1,5 +1,7 @@
 # module: jax.sharding
 # jax.sharding: descriptions that a program makes; what they do to a trace is not modelled.
+import numpy as np
+
 import _pallasd
 
 
@@ -35,9 +37,13 @@ class SingleDeviceSharding:
 
 class Mesh:
     def __init__(self, devices, axis_names, axis_types=None):
-        self.devices = devices
+        self.devices = np.array(devices) if isinstance(devices, (list, tuple)) else devices
         self.axis_names = (axis_names,) if isinstance(axis_names, str) else tuple(axis_names)
-        self.shape = dict(zip(self.axis_names, devices.shape))
+        self.axis_sizes = tuple(self.devices.shape)
+        self.shape = dict(zip(self.axis_names, self.axis_sizes))
+        self.size = self.devices.size
+        self.axis_types = axis_types
+        self.empty = self.size == 0
 
     def __enter__(self):
         return self

@@ -295,6 +295,102 @@ def ragged_dot(lhs, rhs, group_sizes, precision=None, preferred_element_type=Non
     return _pallasd.unknown("lax.ragged_dot")
 
 
+# ---- Between devices -----------------------------------------------------------------------------------------------
+
+
+def _collective(name, x, shape_of=lambda shape: shape, **params):
+    def one(leaf):
+        leaf = _pallasd.as_array(leaf)
+        out = (_pallasd.dtype(leaf), tuple(shape_of(_pallasd.shape(leaf))), False)
+        return _pallasd.bind(name, (leaf,), out, **params)
+    return tree.map(one, x)
+
+
+def _names(axis_name):
+    return tuple(axis_name) if isinstance(axis_name, (tuple, list)) else (axis_name,)
+
+
+def _devices(axis_name):
+    count = 1
+    for name in _names(axis_name):
+        count *= axis_size(name)
+    return count
+
+
+def psum(x, axis_name, *, axis_index_groups=None):
+    if isinstance(x, (int, float)):
+        return x * _devices(axis_name)
+    _devices(axis_name)
+    return _collective("psum", x, axes=_names(axis_name))
+
+
+def pmean(x, axis_name, *, axis_index_groups=None):
+    count = _devices(axis_name)
+    return tree.map(lambda leaf: leaf / count, psum(x, axis_name))
+
+
+def pmax(x, axis_name, *, axis_index_groups=None):
+    _devices(axis_name)
+    return _collective("pmax", x, axes=_names(axis_name))
+
+
+def pmin(x, axis_name, *, axis_index_groups=None):
+    _devices(axis_name)
+    return _collective("pmin", x, axes=_names(axis_name))
+
+
+def ppermute(x, axis_name, perm):
+    _devices(axis_name)
+    return _collective("ppermute", x, axis_name=_names(axis_name))
+
+
+def pshuffle(x, axis_name, perm):
+    return ppermute(x, axis_name, perm)
+
+
+def all_gather(x, axis_name, *, axis_index_groups=None, axis=0, tiled=False):
+    count = _devices(axis_name)
+
+    def gathered(shape):
+        if tiled:
+            return shape[:axis] + (shape[axis] * count,) + shape[axis + 1:]
+        at = axis if axis >= 0 else axis + len(shape) + 1
+        return shape[:at] + (count,) + shape[at:]
+    return _collective("all_gather", x, gathered, all_gather_dimension=axis, axis_size=count, tiled=tiled)
+
+
+def psum_scatter(x, axis_name, *, scatter_dimension=0, axis_index_groups=None, tiled=False):
+    count = _devices(axis_name)
+
+    def scattered(shape):
+        rest = (shape[scatter_dimension] // count,) if tiled else ()
+        return shape[:scatter_dimension] + rest + shape[scatter_dimension + 1:]
+    return _collective("reduce_scatter", x, scattered, scatter_dimension=scatter_dimension, tiled=tiled)
+
+
+def all_to_all(x, axis_name, split_axis, concat_axis, *, axis_index_groups=None, tiled=False):
+    count = _devices(axis_name)
+
+    def exchanged(shape):
+        shape = list(shape)
+        if tiled:
+            shape[split_axis] //= count
+            shape[concat_axis] *= count
+        else:
+            del shape[split_axis]
+            shape.insert(concat_axis, count)
+        return shape
+    return _collective("all_to_all", x, exchanged, split_axis=split_axis, concat_axis=concat_axis, tiled=tiled)
+
+
+def pvary(x, axis_name):
+    return x
+
+
+def pcast(x, axis_name, *, to):
+    return x
+
+
 def platform_dependent(*args, default=None, **per_platform):
     return _pallasd.unknown("lax.platform_dependent")
 

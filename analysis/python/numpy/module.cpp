@@ -72,6 +72,15 @@ Value like(Interp &interp, Value prototype, Value dtypeValue, Value shapeValue, 
   return fill ? filled(interp, dtype, sizes, elementFromInt(*fill, dtype)) : makeUnknownArray(interp, dtype, sizes);
 }
 
+/// Nested lists of instances of classes, such as devices.
+bool isOfInstances(Interp &interp, Value value) {
+  if (value.as<List>() || value.as<Tuple>()) {
+    Values items = interp.toVector(value);
+    return !items.empty() && std::ranges::all_of(items, [&](Value item) { return isOfInstances(interp, item); });
+  }
+  return value.as<Instance>() != nullptr;
+}
+
 Value array(Interp &interp, Args args) {
   auto operand = operandOf(interp, args[0]);
   if (operand && !(args[0].as<List>() || args[0].as<Tuple>())) {
@@ -86,6 +95,8 @@ Value array(Interp &interp, Args args) {
   auto dtype = toDType(interp, args[0]);
   if (!shape.isUndefined() && dtype && !shape.as<Unknown>())
     return makeUnknownArray(interp, dtypeArgument(interp, args[1], dtype->dtype), shapeOf(interp, shape));
+  if (isOfInstances(interp, args[0]))
+    return interp.call(interp.getAttr(interp.importModule("numpy"), "_object_array"), {args[0]});
   return interp.unknown(Reason::Unmodelled, "numpy.array of " + interp.typeName(args[0]));
 }
 

@@ -1,0 +1,2 @@
+# module: jax._src.shard_map
+from jax import shard_map
