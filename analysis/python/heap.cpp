@@ -78,8 +78,11 @@ static bool isProgramState(const Obj &object) {
   case ObjKind::Set:
   case ObjKind::Cell:
   case ObjKind::Instance:
-  case ObjKind::Function:
     return true;
+  case ObjKind::Function: {
+    const Module *module = static_cast<const Function &>(object).module;
+    return !module || !module->internal;
+  }
   case ObjKind::Module:
     return !static_cast<const Module &>(object).internal;
   case ObjKind::Class:
