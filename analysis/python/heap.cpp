@@ -8,6 +8,8 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/python/value.h"
 
+#include <algorithm>
+
 #include <cassert>
 
 namespace pallasd::python {
@@ -69,6 +71,21 @@ void Heap::discard(const Mark &mark) {
     objects.pop_back();
 }
 
+/// True if a function's attributes were set; that its annotations were evaluated
+/// when somebody asked for them is no write of the program.
+static bool attributesDiffer(const Function &before, const Function &now) {
+  static const Name annotations = intern("__annotations__");
+  for (const auto &[name, value] : now.attributes.entries()) {
+    if (name == annotations)
+      continue;
+    auto same = [&, name = name, value = value](const auto &entry) { return entry.first == name && entry.second.identical(value); };
+    const auto &old = before.attributes.entries();
+    if (std::none_of(old.begin(), old.end(), same))
+      return true;
+  }
+  return false;
+}
+
 /// What a program can write to; the models' own state (caches, modules that
 /// fill as they are asked) doesn't count.
 static bool isProgramState(const Obj &object) {
@@ -95,8 +112,11 @@ static bool isProgramState(const Obj &object) {
 bool Heap::wroteOlderThan(const Mark &mark) const {
   uint64_t firstNew = mark.objects < objects.size() ? objects[mark.objects]->serial : nextSerial;
   for (size_t i = mark.journal; i < journal.size(); ++i)
-    if (journal[i].object->serial < firstNew && isProgramState(*journal[i].object))
-      return true;
+    if (journal[i].object->serial < firstNew && isProgramState(*journal[i].object)) {
+      auto *function = journal[i].object->kind == ObjKind::Function ? static_cast<Function *>(journal[i].object) : nullptr;
+      if (!function || attributesDiffer(static_cast<const Function &>(*journal[i].state), *function))
+        return true;
+    }
   return false;
 }
 

@@ -1,7 +1,5 @@
 #include "analysis/query/workspace.h"
 
-#include "support/text.h"
-
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -46,6 +44,7 @@ Workspace::Entry &Workspace::entry(const std::string &path) {
 void Workspace::touch(Entry &entry) {
   entry.revision = ++revisionNow;
   entry.snapshot.reset();
+  entry.lines.reset();
 }
 
 std::optional<python::SourceUnit> Workspace::source(const std::string &path) {
@@ -112,6 +111,13 @@ const std::string *Workspace::text(const std::string &path) {
   return found ? &found->text() : nullptr;
 }
 
+const text::LineIndex &Workspace::lines(const std::string &path) {
+  Entry &found = entry(path);
+  if (!found.lines)
+    found.lines.emplace(found.file ? std::string_view(found.file->text()) : std::string_view());
+  return *found.lines;
+}
+
 std::map<std::string, uint64_t> Workspace::revisions() const {
   std::map<std::string, uint64_t> result;
   for (const auto &[path, entry] : files)
@@ -135,8 +141,7 @@ std::optional<Location> Workspace::locate(const jax::SourceFrame &frame) {
 
 Location Workspace::location(const std::string &path, int32_t line, int32_t column, int32_t endLine,
                              int32_t endColumn) {
-  const std::string *source = text(path);
-  text::LineIndex index(source ? std::string_view(*source) : std::string_view());
+  const text::LineIndex &index = lines(path);
   auto codePoints = [&](int32_t row, int32_t bytes) {
     return text::unitsOf(index.line(row).substr(0, bytes), text::Encoding::Utf32) + 1;
   };

@@ -12,6 +12,7 @@
 #include "analysis/python/world.h"
 #include "analysis/query/analysis.h"
 #include "analysis/syntax/parser.h"
+#include "support/text.h"
 
 #include <map>
 #include <memory>
@@ -37,6 +38,8 @@ public:
   /// Null if the file cannot be read.
   const syntax::SourceFile *file(const std::string &path);
   const std::string *text(const std::string &path);
+  /// Lines of the present text; empty if the file cannot be read.
+  const text::LineIndex &lines(const std::string &path);
 
   /// Counts up whenever any text changes.
   uint64_t revision() const { return revisionNow; }
@@ -55,6 +58,7 @@ private:
     bool open = false;
     uint64_t revision = 0;
     std::shared_ptr<const std::string> snapshot; ///< of the text, for SourceUnit
+    std::optional<text::LineIndex> lines;        ///< of the text, made when first asked for
   };
   Entry &entry(const std::string &path);
   void touch(Entry &entry);
