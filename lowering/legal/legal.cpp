@@ -60,6 +60,7 @@ const LegalTable &LegalTable::standard() {
     addRandomLegal(made);
     addReductionLegal(made);
     addShapeLegal(made);
+    addSparseVectorLegal(made);
     return made;
   }();
   return table;

@@ -100,5 +100,6 @@ void addMemoryLegal(LegalTable &table);
 void addRandomLegal(LegalTable &table);
 void addReductionLegal(LegalTable &table);
 void addShapeLegal(LegalTable &table);
+void addSparseVectorLegal(LegalTable &table);
 
 } // namespace pallasd::lowering
