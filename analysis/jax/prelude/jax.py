@@ -30,6 +30,14 @@ class ShapeDtypeStruct:
         self.vma = vma
         self.is_ref = is_ref
 
+    @staticmethod
+    def like(x):
+        if not hasattr(x, "dtype"):
+            import jax.numpy
+
+            x = jax.numpy.asarray(x)
+        return ShapeDtypeStruct(x.shape, x.dtype, weak_type=getattr(x, "weak_type", False))
+
     @property
     def ndim(self):
         return len(self.shape)
