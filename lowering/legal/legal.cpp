@@ -8,6 +8,7 @@
 #include "lowering/legal/legal.h"
 
 #include "analysis/kernel/checks/mapping_checks.h"
+#include "lowering/legal/entered.h"
 #include "lowering/legal/module_checks.h"
 #include "lowering/legal/scalar_operands.h"
 
@@ -60,6 +61,12 @@ const LegalTable &LegalTable::standard() {
     addRandomLegal(made);
     addReductionLegal(made);
     addShapeLegal(made);
+    addScopeLegal(made);
+    addCallLegal(made);
+    addControlFlowLegal(made);
+    addDmaLegal(made);
+    addSemaphoreLegal(made);
+    addDebugLegal(made);
     addSparseVectorLegal(made);
     return made;
   }();
@@ -131,18 +138,6 @@ std::vector<InnerJaxpr> innerJaxprs(const Eqn &eqn) {
   return found;
 }
 
-/// The inner jaxprs that become ops: of a `cond` whose index is a literal, the
-/// lowering enters that branch alone.
-static std::vector<InnerJaxpr> loweredJaxprs(const Jaxpr &jaxpr, const Eqn &eqn) {
-  std::vector<InnerJaxpr> inner = innerJaxprs(eqn);
-  if (eqn.prim->name != "cond" || !eqn.in.front().isLiteral)
-    return inner;
-  const auto *index = std::get_if<int64_t>(&jaxpr.literals[eqn.in.front().index].value);
-  if (!index || *index < 0 || size_t(*index) >= inner.size())
-    return inner;
-  return {inner[inner.size() - 1 - size_t(*index)]};
-}
-
 //===----------------------------------------------------------------------===//
 // Walk
 //===----------------------------------------------------------------------===//
@@ -155,8 +150,10 @@ public:
       : instance_(instance), all_(all), refusals_(refusals), chip_(facts::chipInfo(instance.chip)) {}
 
   /// False when the walk is to stop.
-  bool jaxpr(const JaxprPtr &jaxpr, std::vector<std::optional<BlockShape>> shapes, const jax::SourceStack &outer) {
-    LegalContext context{instance_, instance_.core, chip_, jaxpr.get(), false, std::move(shapes)};
+  bool jaxpr(const JaxprPtr &jaxpr, std::vector<std::optional<BlockShape>> shapes, const jax::SourceStack &outer,
+             std::vector<bool> mayBeConstant = {}) {
+    LegalContext context{instance_,         instance_.core,          chip_, jaxpr.get(), false,
+                         std::move(shapes), std::move(mayBeConstant)};
     context.blockShapes.resize(jaxpr->vars.size());
     for (const Eqn &eqn : jaxpr->eqns)
       if (!visit(context, eqn, eqn.source ? eqn.source : outer))
@@ -173,8 +170,8 @@ private:
       if (!all_)
         return false;
     }
-    for (const InnerJaxpr &inner : loweredJaxprs(*context.jaxpr, eqn))
-      if (!jaxpr(inner.jaxpr, shapesFor(context, eqn, inner), source))
+    for (const InnerJaxpr &inner : enteredJaxprs(context, eqn))
+      if (!jaxpr(inner.jaxpr, shapesFor(context, eqn, inner), source, constantArguments(context, eqn, inner)))
         return false;
     return true;
   }

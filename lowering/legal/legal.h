@@ -32,7 +32,9 @@ struct LegalContext {
   const jax::Jaxpr *jaxpr = nullptr;     ///< the jaxpr that holds the equation
   bool inIndexMap = false;               ///< an index map has no grid indices of its own
   /// By VarId of `jaxpr`; nullopt for values and for Refs of unknown block.
-  std::vector<std::optional<BlockShape>> blockShapes;
+  std::vector<std::optional<BlockShape>> blockShapes = {};
+  /// By VarId of `jaxpr`: arguments that the lowering may know as constants.
+  std::vector<bool> mayBeConstant = {};
 
   const jax::Aval &in(const jax::Eqn &eqn, size_t i) const { return jaxpr->aval(eqn.in[i]); }
   const jax::Aval &out(const jax::Eqn &eqn, size_t i) const { return jaxpr->vars[eqn.out[i]]; }
@@ -100,6 +102,12 @@ void addMemoryLegal(LegalTable &table);
 void addRandomLegal(LegalTable &table);
 void addReductionLegal(LegalTable &table);
 void addShapeLegal(LegalTable &table);
+void addScopeLegal(LegalTable &table);
+void addCallLegal(LegalTable &table);
+void addControlFlowLegal(LegalTable &table);
+void addDmaLegal(LegalTable &table);
+void addSemaphoreLegal(LegalTable &table);
+void addDebugLegal(LegalTable &table);
 void addSparseVectorLegal(LegalTable &table);
 
 } // namespace pallasd::lowering

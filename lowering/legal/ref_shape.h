@@ -36,11 +36,4 @@ int64_t knownSize(const LegalContext &context, const jax::Eqn &eqn, const jax::I
 std::optional<Refusal> applyTransforms(const LegalContext &context, const jax::Eqn &eqn, RefShape &ref,
                                        std::span<const jax::RefTransform> transforms);
 
-/// MLIR's verifier objects to an op that the rule has built.
-inline Refusal refuseVerified(std::string_view rule, std::string_view leadingWords) {
-  Refusal refusal = refuse(rule, "VerificationError", leadingWords);
-  refusal.stage = "verify";
-  return refusal;
-}
-
 } // namespace pallasd::lowering

@@ -7,11 +7,10 @@
 #pragma once
 
 #include "lowering/emitter.h"
+#include "lowering/legal/mesh_axes.h"
 
 namespace pallasd::lowering {
 
-/// Position among the user's grid indices (vmapped dimensions left out).
-std::optional<size_t> gridAxis(const kernel::KernelInstance &instance, std::string_view axis);
 mlir::FailureOr<mlir::Value> axisIndex(EqnContext &context, std::string_view axis);
 
 } // namespace pallasd::lowering

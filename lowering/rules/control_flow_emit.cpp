@@ -381,22 +381,6 @@ mlir::FailureOr<mlir::Value> axisIndex(EqnContext &c, std::string_view axis) {
   return e.value("arith.remui", i32, {quotient, size});
 }
 
-std::optional<size_t> gridAxis(const kernel::KernelInstance &instance, std::string_view axis) {
-  if (instance.mesh) {
-    for (size_t i = 0; i < instance.mesh->axes.size(); ++i)
-      if (instance.mesh->axes[i].first == axis)
-        return i;
-    return std::nullopt;
-  }
-  size_t vmappedBefore = 0;
-  for (size_t i = 0; i < instance.gridNames.size(); ++i) {
-    if (instance.gridNames[i] == axis)
-      return i - vmappedBefore;
-    vmappedBefore += llvm::is_contained(instance.vmappedDims, int64_t(i));
-  }
-  return std::nullopt;
-}
-
 void addControlFlowEmit(EmitTable &table) {
   table.add(kAllCores, "cond", cond, Raw::No, Cached::No);
   table.add(kAllCores, "scan", scan, Raw::Yes, Cached::No);

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "lowering/emitter.h"
+#include "lowering/legal/print_format.h"
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Region.h"
@@ -19,77 +20,14 @@ using jax::DType;
 // Format strings
 //===----------------------------------------------------------------------===//
 
-/// One replacement field and the text before it, as Python's str.format parses;
-/// a doubled brace ends a piece without a field.
-struct Piece {
-  std::string text;
-  bool hasField = false;
-  std::string field, spec;
-};
-
-/// Nullopt for a string that Python's parser refuses.
-std::optional<std::vector<Piece>> parseFormat(std::string_view format) {
-  std::vector<Piece> pieces;
-  Piece piece;
-  for (size_t i = 0; i < format.size(); ++i) {
-    char ch = format[i];
-    bool doubled = i + 1 < format.size() && format[i + 1] == ch;
-    if ((ch == '{' || ch == '}') && doubled) {
-      piece.text += ch;
-      pieces.push_back(std::move(piece));
-      piece = Piece();
-      ++i;
-      continue;
-    }
-    if (ch == '}')
-      return std::nullopt;
-    if (ch != '{') {
-      piece.text += ch;
-      continue;
-    }
-    size_t end = format.find('}', i);
-    if (end == std::string_view::npos)
-      return std::nullopt;
-    std::string_view inside = format.substr(i + 1, end - i - 1);
-    size_t colon = inside.find(':');
-    piece.hasField = true;
-    piece.field = inside.substr(0, colon);
-    piece.spec = colon == std::string_view::npos ? "" : inside.substr(colon + 1);
-    pieces.push_back(std::move(piece));
-    piece = Piece();
-    i = end;
-  }
-  if (!piece.text.empty())
-    pieces.push_back(std::move(piece));
-  return pieces;
-}
-
-mlir::LogicalResult checkPieces(EqnContext &c, const std::vector<Piece> &pieces) {
-  size_t fields = 0;
-  for (const Piece &piece : pieces) {
-    if (!piece.hasField)
-      continue;
-    ++fields;
-    if (!piece.spec.empty())
-      return c.e.refuse("print-spec", "ValueError", "The format string should not contain any format specs");
-    if (!piece.field.empty())
-      return c.e.refuse("print-position", "ValueError", "should not reference arguments by position or name");
-  }
-  if (fields != c.numOperands())
-    return c.e.refuse(refuse("print-count", "TypeError", "The format string expects")
-                          .fact("expected", std::to_string(fields))
-                          .fact("given", std::to_string(c.numOperands())));
-  return mlir::success();
-}
-
 char logLetter(DType dtype) { return jax::isFloat(dtype) ? 'f' : jax::isUnsigned(dtype) ? 'u' : 's'; }
 
 mlir::FailureOr<std::string> logFormat(EqnContext &c, std::string_view format) {
-  std::optional<std::vector<Piece>> pieces = parseFormat(format);
+  std::optional<std::vector<FormatPiece>> pieces = parseFormat(format);
   if (!pieces)
     return c.e.refuse("print-format", "ValueError", "");
-  if (mlir::failed(checkPieces(c, *pieces)))
-    return mlir::failure();
+  if (std::optional<Refusal> refusal = checkPieces(*pieces, c.numOperands()))
+    return c.e.refuse(std::move(*refusal));
   for (size_t i = 0; i < c.numOperands(); ++i) {
     mlir::Type type = c.value(i).getType();
     if (!type.isInteger(32) && !type.isF32())

@@ -4,6 +4,7 @@
 // where the chip's ops have them. Facts: lowering section 2, JAX 0.12.0.1.
 //
 //===----------------------------------------------------------------------===//
+#include "lowering/legal/predicates.h"
 #include "lowering/legal/ref_shape.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ bool isStrided(const Access &access) {
 }
 
 Refusal wrongStride(int64_t stride) {
-  return refuseVerified("stride-sign", "strides").fact("stride", std::to_string(stride));
+  return refuseAtVerify("stride-sign", "strides").fact("stride", std::to_string(stride));
 }
 
 //===----------------------------------------------------------------------===//
