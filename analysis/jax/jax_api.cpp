@@ -286,8 +286,9 @@ Value shardCall(Interp &interp, Args args) {
       jax::bind(interp, primitive("shard_map"), operands, {{"jaxpr", jaxpr}}, std::move(outs), hasEffects(*jaxpr)));
 }
 
-/// opaque(name, operands, like): arrays like the leaves `like` that depend on
-/// `operands` in a way that is not followed; the enclosing trace is incomplete.
+/// opaque(name, operands, like): arrays like the leaves `like` (or of the (dtype,
+/// shape) there) that depend on `operands` in a way that is not followed; the
+/// enclosing trace is incomplete.
 Value opaque(Interp &interp, Args args) {
   std::string name = interp.toStr(args[0]);
   Values operands;
@@ -296,8 +297,12 @@ Value opaque(Interp &interp, Args args) {
       operands.push_back(operand);
   std::vector<Aval> outs;
   Values like = interp.toVector(args[2]);
-  for (size_t i = 0; i < like.size(); ++i)
-    outs.push_back(requireAval(interp, like[i], name, i));
+  for (size_t i = 0; i < like.size(); ++i) {
+    auto *described = like[i].as<Tuple>();
+    outs.push_back(described ? Aval::array(*jnp::dtypeArgument(interp, described->items[0]),
+                                           jnp::toShape(*jnp::intsArgument(interp, described->items[1])))
+                             : requireAval(interp, like[i], name, i));
+  }
   if (JaxprBuilder *builder = traceContext(interp).current())
     builder->markIncomplete(interp.unknown(Reason::Unmodelled, name).as<python::Unknown>()->reason);
   return interp.list(jax::bind(interp, primitive("opaque"), operands, {{"name", name}}, std::move(outs)));

@@ -258,8 +258,6 @@ Value tile(Interp &interp, Args args) {
   if (reps.size() < rank)
     reps.insert(reps.begin(), rank - reps.size(), 1);
   x = lax::broadcastToRank(interp, x, reps.size());
-  if (std::ranges::all_of(reps, [](int64_t r) { return r == 1; }))
-    return x;
   Aval out = lax::aval(interp, x);
   for (size_t i = 0; i < reps.size(); ++i)
     out.shape[i] *= reps[i];

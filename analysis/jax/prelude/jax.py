@@ -149,7 +149,7 @@ class custom_vjp(_CustomDerivative):
 
     def _under_grad(self, args, kwargs):
         fwd, bwd = self.rule
-        args = inspect.signature(self.fun).bind(*args, **kwargs)
+        args = inspect.signature(getattr(self.fun, "__wrapped__", self.fun)).bind(*args, **kwargs)
         args.apply_defaults()
         args = args.args
         fixed = [n + len(args) if n < 0 else n for n in self.nondiff_argnums]
@@ -365,22 +365,33 @@ class Device:
 _DEVICES = [Device(number) for number in range(_pallasd.world("devices"))]
 
 
+class _Devices(list):
+    """The configured devices. A program that takes a number of them is meant for a machine that has so many."""
+
+    def __getitem__(self, key):
+        if isinstance(key, slice) and key.stop is not None and key.stop > len(self):
+            return [Device(number) for number in range(key.stop)][key]
+        if isinstance(key, int) and key >= len(self):
+            return Device(key)
+        return list(self)[key]
+
+
 def devices(backend=None):
-    return list(_DEVICES)
+    return _Devices(_DEVICES)
 
 
 def make_mesh(axis_shapes, axis_names, axis_types=None, *, devices=None):
     count = 1
     for size in axis_shapes:
         count *= size
-    found = list(_DEVICES) if devices is None else list(devices)
+    found = _Devices(_DEVICES)[:count] if devices is None else list(devices)
     if count > len(found):
         raise ValueError(f"Number of devices {len(found)} must be >= the product of mesh_shape {tuple(axis_shapes)}")
     return sharding.Mesh(np.array(found[:count]).reshape(tuple(axis_shapes)), axis_names, axis_types)
 
 
 def local_devices(process_index=None, backend=None, host_id=None):
-    return list(_DEVICES)
+    return _Devices(_DEVICES)
 
 
 def device_count(backend=None):

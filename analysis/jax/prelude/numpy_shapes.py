@@ -230,13 +230,40 @@ def roll(a, shift, axis=None):
     return _roll_static(a, shift=shifts, axis=axes)
 
 
+def _opaque(name, operands, dtype, shape):
+    """An array whose shape is known of a computation that is not followed."""
+    return _pallasd.opaque(name, operands, [(dtype, tuple(shape))])[0]
+
+
+def histogram(a, bins=10, range=None, weights=None, density=None):
+    a = asarray(a)
+    edges = result_type(a, "float32") if not isinstance(bins, int) or issubdtype(a.dtype, inexact) else "float32"
+    count = bins if isinstance(bins, int) else asarray(bins).size - 1
+    return (_opaque("jnp.histogram", (a,), edges, (count,)), _opaque("jnp.histogram", (a,), edges, (count + 1,)))
+
+
+def _over_axes(name, a, axis, keepdims):
+    a = asarray(a)
+    axes = _pallasd.axes(axis, a.ndim)
+    shape = [1 if n in axes else size for n, size in enumerate(a.shape) if keepdims or n not in axes]
+    return _opaque(name, (a,), result_type(a, "float32") if not issubdtype(a.dtype, inexact) else a.dtype, shape)
+
+
+def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
+    return _over_axes("jnp.median", a, axis, keepdims)
+
+
 def repeat(a, repeats, axis=None, *, total_repeat_length=None, out_sharding=None):
     _pallasd.check_arraylike("repeat", a)
     if axis is None:
         a, axis = ravel(a), 0
     a = asarray(a)
     if not isinstance(repeats, int):
-        return _pallasd.unknown("jnp.repeat with an array of repeats")
+        if total_repeat_length is None:
+            return _pallasd.unknown("jnp.repeat with an array of repeats")
+        axis = _pallasd.axis(axis, a.ndim)
+        shape = a.shape[:axis] + (total_repeat_length,) + a.shape[axis + 1:]
+        return _opaque("jnp.repeat", (a, repeats), a.dtype, shape)
     axis = _pallasd.axis(axis, a.ndim)
     grown = list(a.shape)
     grown.insert(axis + 1, repeats)

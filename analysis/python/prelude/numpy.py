@@ -3,6 +3,8 @@
 # products of matrices have shapes, `empty` stands for contents that are not computed.
 import builtins
 
+import _pallasd
+
 
 def _axis(axis, rank):
     return axis + rank if axis < 0 else axis
@@ -350,6 +352,8 @@ class _ObjectArray:
         count = 1
         for n in shape:
             count *= n
+        if count != self.size and builtins.hasattr(self._items[0], "device_kind"):
+            return _pallasd.unknown("a mesh of more devices than are configured")
         if count != self.size:
             raise ValueError(f"cannot reshape array of size {self.size} into shape {shape}")
         return _ObjectArray(self._items, shape)
