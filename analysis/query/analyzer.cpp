@@ -152,7 +152,7 @@ private:
     for (size_t i = 0; i < queue.size() && !evaluation.cancelled; ++i) {
       if (state.results[i].traced)
         continue;
-      state.results[i] = traceAndCheck(*evaluation.interp, *queue[i], *legality);
+      state.results[i] = traceAndCheck(*evaluation.interp, *queue[i], *legality, !evaluation.failures.empty());
       evaluation.cancelled |= state.results[i].cancelled;
     }
   }
@@ -230,9 +230,14 @@ private:
       addFindings(path, *queue[i], state.results[i], reports.front(), analysis);
       std::move(reports.begin(), reports.end(), std::back_inserter(analysis.kernels));
     }
-    for (const Failure &failure : evaluation.failures)
-      if (auto diagnostic = describeFailure(workspace, failure, path))
-        analysis.diagnostics.push_back(std::move(*diagnostic));
+    bool cascade = false; // what fails behind a failed statement may fail for that reason alone
+    for (const Failure &failure : evaluation.failures) {
+      bool plain = failure.kind == Failure::Python && !failure.refusal && failure.directiveLine == 0;
+      if (!(plain && cascade))
+        if (auto diagnostic = describeFailure(workspace, failure, path))
+          analysis.diagnostics.push_back(std::move(*diagnostic));
+      cascade |= failure.kind == Failure::Python;
+    }
     addGaps(path, state, analysis);
   }
 

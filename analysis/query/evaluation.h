@@ -28,7 +28,6 @@ struct Failure {
   std::string exceptionClass, text;
   std::shared_ptr<const python::RefusalInfo> refusal; ///< null: the program's own exception
   std::vector<python::Position> traceback;            ///< user frames, innermost first
-  bool raisedByProgram = false;                       ///< by `raise` or `assert`
   int32_t directiveLine = 0;                          ///< > 0: while a directive was followed
 };
 

@@ -28,12 +28,22 @@ Diagnostic fromRefusal(Workspace &workspace, const Failure &failure, const Locat
   return diagnostic;
 }
 
+bool isRaiseOrAssert(Workspace &workspace, const Location &place) {
+  std::string_view line = workspace.lines(place.path).line(place.line - 1);
+  line.remove_prefix(std::min(line.size(), text::byteOfColumn(line, place.column - 1, text::Encoding::Utf32)));
+  return line.starts_with("raise") || line.starts_with("assert");
+}
+
 /// What the program raises itself is its own verdict (policies.md A5); what
 /// Python raises for it ends the program just as surely as a refusal.
-Diagnostic fromException(const Failure &failure, const Location &place) {
+std::optional<Diagnostic> fromException(Workspace &workspace, const Failure &failure, const Location &place,
+                                        const std::string &path) {
+  bool raised = place.path == path && isRaiseOrAssert(workspace, place);
+  if (!raised && !pythonErrorIsCertain(failure.exceptionClass, failure.text))
+    return std::nullopt;
   Diagnostic diagnostic;
-  diagnostic.rule = failure.raisedByProgram ? "user-exception" : "python-error";
-  diagnostic.severity = failure.raisedByProgram ? Severity::Warning : Severity::Error;
+  diagnostic.rule = raised ? "user-exception" : "python-error";
+  diagnostic.severity = raised ? Severity::Warning : Severity::Error;
   diagnostic.message = failure.text.empty()
                            ? fmt::format("This raises {}.", failure.exceptionClass)
                            : fmt::format("This raises {}: {}", failure.exceptionClass, failure.text);
@@ -70,7 +80,18 @@ std::optional<Diagnostic> describeFailure(Workspace &workspace, const Failure &f
     return failure.directiveLine > 0 ? std::optional(fromDirective(failure, path)) : std::nullopt;
   if (failure.kind == Failure::Budget)
     return fromBudget(failure, *place);
-  return failure.refusal ? fromRefusal(workspace, failure, *place) : fromException(failure, *place);
+  return failure.refusal ? fromRefusal(workspace, failure, *place) : fromException(workspace, failure, *place, path);
+}
+
+bool pythonErrorIsCertain(const std::string &exceptionClass, const std::string &text) {
+  auto says = [&](const char *words) { return text.find(words) != std::string::npos; };
+  if (exceptionClass == "NameError" || exceptionClass == "UnboundLocalError")
+    return true;
+  if (exceptionClass == "AttributeError")
+    return text.starts_with("module '");
+  if (exceptionClass == "TypeError")
+    return says("() missing ") || (says("() takes ") && says(" given"));
+  return false;
 }
 
 std::string reasonKind(const python::Reason &reason) {

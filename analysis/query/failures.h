@@ -13,6 +13,12 @@ namespace pallasd::query {
 /// that can be shown.
 std::optional<Diagnostic> describeFailure(Workspace &workspace, const Failure &failure, const std::string &path);
 
+/// Whether an exception that neither the program raises nor a model words as
+/// JAX's refusal is sure to happen. What a model raises in passing may be the
+/// model's own gap; a missing name of a release, a wrong number of arguments and
+/// an unbound name are facts of the program's text.
+bool pythonErrorIsCertain(const std::string &exceptionClass, const std::string &text);
+
 /// "unmodelled", "world", "budget" … as explain-gaps names them.
 std::string reasonKind(const python::Reason &reason);
 

@@ -2,6 +2,7 @@
 
 #include "analysis/kernel/wording.h"
 #include "analysis/query/anchoring.h"
+#include "analysis/query/failures.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -53,9 +54,19 @@ void addFinding(KernelResult &result, const DeferredInstance &deferred, Finding 
     result.findings.push_back(softened(deferred, std::move(finding)));
 }
 
+/// Exceptions without a refusal are the program's own (`raise` keeps its class)
+/// or Python's; see pythonErrorIsCertain.
+bool isCertain(const kernel::TraceRefusal &refusal, bool moduleFailed) {
+  if (refusal.info)
+    return true;
+  bool unbound = refusal.exceptionClass == "NameError";
+  return pythonErrorIsCertain(refusal.exceptionClass, refusal.text) && !(unbound && moduleFailed);
+}
+
 } // namespace
 
-KernelResult traceAndCheck(python::Interp &interp, DeferredInstance &deferred, const kernel::Legality &legality) {
+KernelResult traceAndCheck(python::Interp &interp, DeferredInstance &deferred, const kernel::Legality &legality,
+                           bool moduleFailed) {
   kernel::Sources sources(interp.world);
   KernelResult result;
   python::Interp::ReadSet reads;
@@ -78,7 +89,7 @@ KernelResult traceAndCheck(python::Interp &interp, DeferredInstance &deferred, c
   const kernel::TracedInstance &traced = *result.traced;
   bool followed = traced.gaps.empty() && !deferred.unknown;
   if (traced.refusal) {
-    if (followed)
+    if (followed && isCertain(*traced.refusal, moduleFailed))
       addFinding(result, deferred, kernel::wordTraceRefusal(deferred, *traced.refusal, &sources));
     return result;
   }

@@ -30,8 +30,9 @@ struct KernelResult {
   bool cancelled = false;
 };
 
+/// `moduleFailed`: statements before failed, so that a name may be unbound for that reason alone.
 KernelResult traceAndCheck(python::Interp &interp, kernel::DeferredInstance &deferred,
-                           const kernel::Legality &legality);
+                           const kernel::Legality &legality, bool moduleFailed);
 
 /// Reports of one queued kernel: one for each mesh, or one.
 std::vector<KernelReport> reportsOf(Workspace &workspace, const kernel::DeferredInstance &deferred,
