@@ -67,6 +67,7 @@ const LegalTable &LegalTable::standard() {
     addDmaLegal(made);
     addSemaphoreLegal(made);
     addDebugLegal(made);
+    addSparseMemoryLegal(made);
     addSparseVectorLegal(made);
     return made;
   }();

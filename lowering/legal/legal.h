@@ -108,6 +108,7 @@ void addControlFlowLegal(LegalTable &table);
 void addDmaLegal(LegalTable &table);
 void addSemaphoreLegal(LegalTable &table);
 void addDebugLegal(LegalTable &table);
+void addSparseMemoryLegal(LegalTable &table);
 void addSparseVectorLegal(LegalTable &table);
 
 } // namespace pallasd::lowering

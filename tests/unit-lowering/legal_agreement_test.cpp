@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// Of the committed dumps. Raise it when predicates are added.
-constexpr size_t kRefusedAlike = 21;
+constexpr size_t kRefusedAlike = 22;
 
 struct Counts {
   size_t legal = 0, refusedAlike = 0, undecided = 0;
