@@ -100,7 +100,13 @@ KernelResult traceAndCheck(python::Interp &interp, DeferredInstance &deferred, c
   result.status = traced.instances.empty() ? KernelStatus::Unknown : KernelStatus::Complete;
   for (const auto &instance : traced.instances) {
     kernel::Verdict verdict = legality.check(*instance);
-    for (const Refusal &refusal : loweringRefusals(traced, verdict))
+    std::vector<Refusal> refusals = loweringRefusals(traced, verdict);
+    if (!refusals.empty() && !instance->deviceMesh.empty()) {
+      // Shard sizes rest on the number of devices, which is assumed (policies.md B).
+      result.status = KernelStatus::Partial;
+      continue;
+    }
+    for (const Refusal &refusal : refusals)
       addFinding(result, deferred, kernel::wordRefusal(*instance, refusal, &sources, verdict.body.get()));
   }
   return result;

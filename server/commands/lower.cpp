@@ -101,7 +101,8 @@ void addModule(Json &json, const KernelInstance &instance) {
     json["mlir"] = moduleJson(*result.module);
     return;
   }
-  bool known = !result.refusal->jaxException.empty();
+  // The number of devices is assumed; a refusal that may rest on it is none.
+  bool known = !result.refusal->jaxException.empty() && instance.deviceMesh.empty();
   json["lower"] = {{"verdict", known ? "error" : "unknown"},
                    {"error_class", result.refusal->jaxException},
                    {"first_line", result.refusal->leadingWords},
