@@ -379,7 +379,14 @@ Value Interp::Impl::runFrame(Function *function, ExecFrame &frame) {
   FrameGuard guard(*this, frame);
   if (function->lambda)
     return eval(*function->lambda->body, frame);
-  Flow flow = exec(function->def->body, frame);
+  Flow flow = Flow::Normal;
+  try {
+    flow = exec(function->def->body, frame);
+  } catch (const PyError &) {
+    // A function that may have returned before may not have come to raise.
+    if (!frame.maybeReturned)
+      throw;
+  }
   if (frame.maybeReturned)
     return heap.make<Unknown>(frame.maybeReturned);
   return flow == Flow::Return ? frame.returned : Value::none();

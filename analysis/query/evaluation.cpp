@@ -114,6 +114,17 @@ private:
     return added;
   }
 
+  /// The exception's text; empty if its arguments aren't known.
+  std::string textOf(const Value &exception) {
+    try {
+      return interp().toStr(exception);
+    } catch (const python::UnknownUse &) {
+      return {};
+    } catch (const python::PyError &) {
+      return {};
+    }
+  }
+
   /// False if the evaluation as a whole has to end.
   template <typename Work> bool guarded(const Work &work, int32_t directiveLine) {
     try {
@@ -121,7 +132,7 @@ private:
     } catch (const python::PyError &error) {
       Failure failure;
       failure.exceptionClass = interp().typeName(error.value);
-      failure.text = interp().toStr(error.value);
+      failure.text = textOf(error.value);
       failure.refusal = error.refusal;
       failure.traceback = error.traceback;
       failure.directiveLine = directiveLine;
