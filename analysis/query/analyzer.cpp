@@ -232,12 +232,15 @@ private:
     }
     bool cascade = false; // what fails behind a failed statement may fail for that reason alone
     for (const Failure &failure : evaluation.failures) {
-      bool plain = failure.kind == Failure::Python && !failure.refusal && failure.directiveLine == 0;
+      bool plain = !failure.refusal && failure.directiveLine == 0;
       if (!(plain && cascade))
         if (auto diagnostic = describeFailure(workspace, failure, path))
           analysis.diagnostics.push_back(std::move(*diagnostic));
-      cascade |= failure.kind == Failure::Python;
+      cascade = true;
     }
+    for (const auto &gap : evaluation.interp->gaps)
+      if (auto diagnostic = describeBudget(workspace, *gap.reason, path))
+        analysis.diagnostics.push_back(std::move(*diagnostic));
     addGaps(path, state, analysis);
   }
 

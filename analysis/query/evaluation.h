@@ -24,7 +24,6 @@ namespace pallasd::query {
 
 /// What ended a statement before its end.
 struct Failure {
-  enum Kind : uint8_t { Python, Budget } kind = Python;
   std::string exceptionClass, text;
   std::shared_ptr<const python::RefusalInfo> refusal; ///< null: the program's own exception
   std::vector<python::Position> traceback;            ///< user frames, innermost first

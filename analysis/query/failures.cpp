@@ -53,16 +53,6 @@ std::optional<Diagnostic> fromException(Workspace &workspace, const Failure &fai
   return diagnostic;
 }
 
-Diagnostic fromBudget(const Failure &failure, const Location &place) {
-  Diagnostic diagnostic;
-  diagnostic.rule = "budget";
-  diagnostic.severity = Severity::Information;
-  diagnostic.message = fmt::format("The evaluation stops here: {}.", failure.text);
-  diagnostic.why = "pallasd evaluates within bounds of steps, depth and memory; what follows is not known.";
-  diagnostic.where = place;
-  return diagnostic;
-}
-
 Diagnostic fromDirective(const Failure &failure, const std::string &path) {
   Diagnostic diagnostic;
   diagnostic.rule = "directive";
@@ -78,9 +68,21 @@ std::optional<Diagnostic> describeFailure(Workspace &workspace, const Failure &f
   std::optional<Location> place = placeInFile(workspace, failure.traceback, path);
   if (!place)
     return failure.directiveLine > 0 ? std::optional(fromDirective(failure, path)) : std::nullopt;
-  if (failure.kind == Failure::Budget)
-    return fromBudget(failure, *place);
   return failure.refusal ? fromRefusal(workspace, failure, *place) : fromException(workspace, failure, *place, path);
+}
+
+std::optional<Diagnostic> describeBudget(Workspace &workspace, const python::Reason &reason, const std::string &path) {
+  bool here = reason.file.empty() || reason.file == path;
+  if (reason.kind != python::Reason::Budget || reason.line <= 0 || !here)
+    return std::nullopt;
+  Diagnostic diagnostic;
+  diagnostic.rule = "budget";
+  diagnostic.severity = Severity::Information;
+  diagnostic.message = fmt::format("The evaluation stops here: its budget of {} is used up.", reason.what);
+  diagnostic.why = "pallasd evaluates within bounds of steps, depth and memory; what follows is not known.";
+  int32_t width = int32_t(workspace.lines(path).line(reason.line - 1).size());
+  diagnostic.where = workspace.location(path, reason.line - 1, 0, reason.line - 1, width);
+  return diagnostic;
 }
 
 bool pythonErrorIsCertain(const std::string &exceptionClass, const std::string &text) {

@@ -8,10 +8,14 @@
 
 namespace pallasd::query {
 
-/// The diagnostic of a failed statement: JAX's refusal, the program's own
-/// exception, or a budget that ran out. nullopt if its place is not in a file
+/// The diagnostic of a failed statement: JAX's refusal or the program's own
+/// exception. nullopt if its place is not in a file
 /// that can be shown.
 std::optional<Diagnostic> describeFailure(Workspace &workspace, const Failure &failure, const std::string &path);
+
+/// The information that the evaluation ended for want of steps, depth or memory;
+/// nullopt for any other reason.
+std::optional<Diagnostic> describeBudget(Workspace &workspace, const python::Reason &reason, const std::string &path);
 
 /// Whether an exception that neither the program raises nor a model words as
 /// JAX's refusal is sure to happen. What a model raises in passing may be the

@@ -113,6 +113,14 @@ def test_second_initialize_is_refused(client):
     assert error_code(client.ask("initialize", {"capabilities": {}})) == -32600
 
 
+def test_endless_loop_is_named_with_its_line(client):
+    client.initialize()
+    client.open(URI, "x = 1\nwhile True:\n    x += 1\n")
+    (diagnostic,) = client.diagnostics(URI, version=1, timeout=60)
+    assert diagnostic["code"] == "budget" and diagnostic["severity"] == 3
+    assert diagnostic["range"]["start"]["line"] in (1, 2)
+
+
 @pytest.mark.parametrize(
     "body",
     ["while True:\n    pass\n", "def f(n):\n    return f(n + 1)\nf(0)\n", "x = [0] * 10**12\n", "x = 'a' * 10**12\n"],
@@ -121,5 +129,6 @@ def test_second_initialize_is_refused(client):
 def test_programs_without_end_stay_within_the_budget(client, body):
     client.initialize()
     client.open(URI, body)
-    client.diagnostics(URI, version=1, timeout=60)
+    found = {d["code"] for d in client.diagnostics(URI, version=1, timeout=60)}
+    assert found <= {"budget", "python-error", "user-exception"}
     assert "result" in client.ask("shutdown")

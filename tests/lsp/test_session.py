@@ -127,7 +127,7 @@ def test_cancelled_request_is_answered_once(client):
 
 def test_long_work_reports_progress(client):
     client.initialize(window={"workDoneProgress": True})
-    client.open(URI, "while True:\n    pass\n")
+    client.open(URI, "while True:\n    [str(i) for i in range(500)]\n")
     create = client.wait_for(lambda m: m.get("method") == "window/workDoneProgress/create", timeout=60)
     client.send({"id": create["id"], "result": None})
     end = client.wait_for(lambda m: m.get("method") == "$/progress" and m["params"]["value"]["kind"] == "end", 120)

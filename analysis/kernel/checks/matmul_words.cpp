@@ -118,6 +118,9 @@ static FixProposal castBoth(const Subject &subject, const Product &product, cons
   fix.safety = FixSafety::Check;
   std::vector<Edit> outer = accumulateIn(subject, product, jnp, accumulator);
   std::string cast = ".astype(" + dtypeName(jnp, operandType) + ")";
+  // What follows the product goes on with the type that it had.
+  const jax::Aval *out = subject.out(0);
+  std::string back = out && out->dtype != accumulator ? ".astype(" + dtypeName(jnp, out->dtype) + ")" : "";
   std::vector<const syntax::Expr *> operands = operandsOf(product);
   if (outer.empty() || operands.size() != 2)
     return fix;
@@ -128,13 +131,15 @@ static FixProposal castBoth(const Subject &subject, const Product &product, cons
       return edits.size() == 1 ? subject.text(operand) + cast : "(" + subject.text(operand) + ")" + cast;
     };
     std::string call = outer[0].newText + wrapped(*operands[0]) + ", " + wrapped(*operands[1]) + outer[2].newText;
-    fix.edits = {replace(subject, *product.op, call)};
+    fix.edits = {replace(subject, *product.op, call + back)};
     return fix;
   }
   fix.edits = std::move(outer);
   for (const syntax::Expr *operand : operands)
     for (Edit &edit : appendSuffix(subject, *operand, cast))
       fix.edits.push_back(std::move(edit));
+  if (!back.empty())
+    fix.edits.push_back(insertAfter(subject, *subject.node, back));
   return fix;
 }
 
