@@ -4,6 +4,7 @@
 // lowering doesn't take.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/facts/primitives.h"
 #include "analysis/kernel/checks/words.h"
 
 namespace pallasd::kernel {
@@ -30,6 +31,32 @@ static const char *coreText(CoreType core) {
   return "";
 }
 
+/// Names of the prelude's own helpers are nobody's business.
+static bool isPublic(std::string_view name) {
+  return !name.empty() && name.find("<locals>") == std::string_view::npos && name.find("._") == std::string_view::npos;
+}
+
+static uint8_t coreBit(CoreType core) {
+  return core == CoreType::TensorCore      ? facts::TensorCoreBit
+         : core == CoreType::ScalarSubcore ? facts::ScalarSubcoreBit
+                                           : facts::VectorSubcoreBit;
+}
+
+/// Which releases have a rule on this core, and which other cores have one.
+static std::string releasesText(const std::string &primitive, CoreType core) {
+  std::string_view since = facts::firstReleaseWith(primitive, coreBit(core));
+  if (!since.empty())
+    return "available since JAX " + std::string(since);
+  const auto &tables = facts::primitiveTables();
+  std::string text = std::string("the ") + coreText(core) + " has no rule for it in any release from " +
+                     std::string(tables.front().release) + " to " + std::string(tables.back().release);
+  std::string others;
+  for (CoreType other : {CoreType::TensorCore, CoreType::ScalarSubcore, CoreType::VectorSubcore})
+    if (other != core && !facts::firstReleaseWith(primitive, coreBit(other)).empty())
+      others += std::string(others.empty() ? "" : " and the ") + coreText(other);
+  return others.empty() ? text : text + "; the " + others + (others.find(" and ") == std::string::npos ? " does" : " do");
+}
+
 static void wordMissing(const Subject &subject, Finding &finding) {
   if (!subject.eqn)
     return;
@@ -39,10 +66,9 @@ static void wordMissing(const Subject &subject, Finding &finding) {
                     "` isn't implemented for core `" + std::string(kernel::name(subject.instance.core)) + "`.";
   finding.data["primitive"] = primitive;
   finding.data["function"] = function;
-  bool composite = !subject.eqn->publicName.empty() && lastPart(subject.eqn->publicName) != primitive;
-  if (composite)
-    finding.why = "`" + subject.eqn->publicName + "` expands to `" + primitive + "`, which " +
-                  "has no rule in the table of that core";
+  finding.why = releasesText(primitive, subject.instance.core);
+  if (isPublic(subject.eqn->publicName) && lastPart(subject.eqn->publicName) != primitive)
+    finding.why = "`" + subject.eqn->publicName + "` expands to `" + primitive + "`; " + finding.why;
   if (subject.instance.callSource)
     finding.related.emplace_back(*subject.instance.callSource, "the call of `" + subject.instance.name + "`");
 }
