@@ -4,6 +4,10 @@
 #include <filesystem>
 #include <set>
 
+#define TOML_EXCEPTIONS 0
+#define TOML_HEADER_ONLY 1
+#include <toml++/toml.h>
+
 namespace pallasd::commands {
 
 namespace fs = std::filesystem;
@@ -16,17 +20,41 @@ bool isSkippedFolder(const fs::path &folder) {
   return name.starts_with(".") || names.contains(name);
 }
 
-void walk(const fs::path &folder, std::vector<std::string> &files) {
+/// `exclude = ["name", ...]` of the folder's pallasd.toml: entries that a walk
+/// passes over; a path given by itself is linted all the same.
+std::set<std::string> excludedNames(const fs::path &folder, std::vector<std::string> &problems) {
   std::error_code error;
+  fs::path path = folder / "pallasd.toml";
+  if (!fs::is_regular_file(path, error))
+    return {};
+  toml::parse_result parsed = toml::parse_file(path.string());
+  if (!parsed) {
+    problems.push_back(path.string() + ": " + std::string(parsed.error().description()));
+    return {};
+  }
+  std::set<std::string> names;
+  if (const toml::array *list = parsed.table()["exclude"].as_array())
+    for (const toml::node &entry : *list)
+      if (auto name = entry.value<std::string>())
+        names.insert(*name);
+  return names;
+}
+
+void walk(const fs::path &folder, FileList &list) {
+  std::error_code error;
+  std::vector<std::string> &files = list.files;
+  std::set<std::string> excluded = excludedNames(folder, list.problems);
   std::vector<fs::directory_entry> entries;
   for (fs::directory_iterator it(folder, fs::directory_options::skip_permission_denied, error), end;
        !error && it != end; it.increment(error))
     entries.push_back(*it);
   std::sort(entries.begin(), entries.end());
   for (const fs::directory_entry &entry : entries) {
+    if (excluded.contains(entry.path().filename().string()))
+      continue;
     if (entry.is_directory(error) && !entry.is_symlink(error)) {
       if (!isSkippedFolder(entry.path()))
-        walk(entry.path(), files);
+        walk(entry.path(), list);
     } else if (entry.path().extension() == ".py" && entry.is_regular_file(error)) {
       files.push_back(entry.path().string());
     }
@@ -47,7 +75,7 @@ FileList collectPythonFiles(const std::vector<std::string> &paths) {
     std::string path = absolutePath(argument);
     std::error_code error;
     if (fs::is_directory(path, error))
-      walk(path, list.files);
+      walk(path, list);
     else if (fs::is_regular_file(path, error))
       list.files.push_back(path);
     else

@@ -59,7 +59,9 @@ int explainGaps(const query::Options &analysis, const std::vector<std::string> &
   FileList list = collectPythonFiles(paths);
   for (const std::string &path : list.missing)
     fmt::print(stderr, "pallasd: {} is neither a file nor a folder\n", path);
-  if (!list.missing.empty())
+  for (const std::string &problem : list.problems)
+    fmt::print(stderr, "pallasd: {}\n", problem);
+  if (!list.missing.empty() || !list.problems.empty())
     return Usage;
   auto analyzer = makeAnalyzer(analysis);
   std::map<std::string, Cause> causes;

@@ -53,7 +53,9 @@ int lint(const LintOptions &options) {
   FileList list = collectPythonFiles(options.paths);
   for (const std::string &path : list.missing)
     fmt::print(stderr, "pallasd: {} is neither a file nor a folder\n", path);
-  if (!list.missing.empty())
+  for (const std::string &problem : list.problems)
+    fmt::print(stderr, "pallasd: {}\n", problem);
+  if (!list.missing.empty() || !list.problems.empty())
     return Usage;
 
   auto analyzer = makeAnalyzer(options.analysis);
