@@ -6,6 +6,7 @@
 // returns, aliases (facts/module.md, section 6).
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/jax/effects.h"
 #include "analysis/kernel/call.h"
 
 #include <algorithm>
@@ -294,12 +295,24 @@ static Value callKernel(Builder &b, const Values &refs) {
   }
 }
 
-/// Where a captured value is first used, else where the kernel is defined.
+/// Where a captured value is first used, in the innermost loop or branch that it
+/// is handed to; no file if nothing uses it.
 static jax::SourceFrame useOf(const jax::Jaxpr &jaxpr, jax::VarId var) {
-  for (const jax::Eqn &eqn : jaxpr.eqns)
-    for (const jax::Atom &atom : eqn.in)
-      if (!atom.isLiteral && atom.index == var && eqn.source)
-        return *eqn.source;
+  auto isVar = [&](const jax::Atom &atom) { return !atom.isLiteral && atom.index == var; };
+  for (const jax::Eqn &eqn : jaxpr.eqns) {
+    if (std::none_of(eqn.in.begin(), eqn.in.end(), isVar) || !eqn.source)
+      continue;
+    for (const jax::InnerJaxpr &inner : jax::innerJaxprs(eqn))
+      for (size_t i = 0; i < inner.operands.size(); ++i) {
+        if (inner.operands[i] >= eqn.in.size() || !isVar(eqn.in[inner.operands[i]]))
+          continue;
+        size_t consts = inner.jaxpr->constvars.size();
+        jax::VarId within = i < consts ? inner.jaxpr->constvars[i] : inner.jaxpr->invars[i - consts];
+        if (jax::SourceFrame use = useOf(*inner.jaxpr, within); !use.file.empty())
+          return use;
+      }
+    return *eqn.source;
+  }
   return {};
 }
 
