@@ -240,5 +240,6 @@ need_build() {
 need_tests() {
   need_build
   need_catch2
+  need_debs stdlib # whose syntax trees are compared with CPython's
   need_venv test
 }
