@@ -74,6 +74,32 @@ static Value leaveGrid(Interp &interp, Args) {
   return Value::none();
 }
 
+/// Calls the body of a pipeline; refs that don't fit its parameters are its refusal.
+static Value callBody(Interp &interp, Args args) {
+  Values refs = interp.toVector(args[1]);
+  size_t depth = interp.userStack().size();
+  try {
+    return interp.call(args[0], python::CallArgs{refs, {}});
+  } catch (python::PyError &error) {
+    bool binding = !error.refusal && error.traceback.size() <= depth && interp.typeName(error.value) == "TypeError";
+    if (!binding)
+      throw;
+    size_t takes = interp.parameterNames(args[0]).size();
+    auto info = std::make_shared<python::RefusalInfo>();
+    info->rule = "kernel-arity";
+    info->message = "The pipeline's body takes " + std::to_string(takes) + (takes == 1 ? " parameter" : " parameters") +
+                    ", but its specs give it " + std::to_string(refs.size()) + (refs.size() == 1 ? " ref." : " refs.");
+    info->why = "The body of a pipeline gets one ref for each spec, inputs before outputs.";
+    info->primary = interp.position();
+    info->related.emplace_back(interp.position(), "the pipeline that calls it");
+    if (python::Function *function = interp.underlyingFunction(args[0]); function && function->module)
+      info->primary = {function->module, function->item,
+                       function->def ? function->def->nameRange : function->lambda->range};
+    error.refusal = info;
+    throw;
+  }
+}
+
 static Value notModelled(Interp &interp, Args args) {
   Value unknown = interp.unknown(python::Reason::Unmodelled, interp.toStr(args[0]));
   if (JaxprBuilder *builder = traceContext(interp).current())
@@ -86,6 +112,7 @@ static void populate(ModuleBuilder &module) {
   module.def("_pallasd_buffer(space, shape, ref)", bufferLike);
   module.def("_pallasd_enter_grid(indices, grid)", enterGrid);
   module.def("_pallasd_leave_grid()", leaveGrid);
+  module.def("_pallasd_call_body(body, *refs)", callBody);
   module.def("_pallasd_unknown(what)", notModelled);
 }
 

@@ -422,6 +422,8 @@ CompilerParams compilerParams(Interp &interp, Value params) {
   Record *record = asRecord(params);
   if (!record)
     return result;
+  if (record->made.module)
+    result.source = std::make_shared<const jax::SourceFrame>(frameOf(record->made));
   for (size_t i = 0; i < record->values.size(); ++i) {
     const std::string &field = *record->type->fields[i];
     Value value = record->values[i];

@@ -617,9 +617,8 @@ class _Pipeline:
     def _call_body(self, schedule, arguments):
         if self.explicit:
             index = tuple(jnp.asarray(i, jnp.int32) for i in schedule.indices)
-            self.body(PipelineStep(index, schedule.step), *arguments, *self.scratches)
-        else:
-            self.body(*arguments, *self.scratches)
+            arguments = (PipelineStep(index, schedule.step), *arguments)
+        _pallasd_call_body(self.body, *arguments, *self.scratches)
 
 
 class PipelineStep:

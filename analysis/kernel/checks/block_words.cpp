@@ -112,6 +112,17 @@ static Worder about(std::string before, std::string after) {
   };
 }
 
+/// The words themselves, and the call whose grid they are measured against.
+static void narrowToSemantics(const Subject &subject, Finding &finding) {
+  auto *call = syntax::dynCast<syntax::Call>(subject.node);
+  if (call)
+    for (const syntax::Keyword &keyword : call->keywords)
+      if (keyword.name && *keyword.name == "dimension_semantics")
+        finding.where = subject.place(*keyword.value);
+  if (subject.instance.callSource && subject.instance.compilerParams.source)
+    finding.related.emplace_back(*subject.instance.callSource, "the grid of this call");
+}
+
 static const char *const kTiles =
     "VMEM blocks are whole 8 × 128 tiles for every dtype; a block may be smaller only where it spans the whole dimension";
 static const char *const kPipeline = "a call's own pipeline keeps one or two buffers a block; `pltpu.emit_pipeline` offers more";
@@ -136,7 +147,7 @@ static const WordsRegistration words[] = {
      about("the block of ", " asks for `RevisitMode.ANY` with two buffers.")},
     {"semantics-length", dimensionSemantics,
      "`dimension_semantics` has {semantics} entries for a grid of {grid} dimensions.",
-     "each grid dimension is either parallel or arbitrary"},
+     "each grid dimension is either parallel or arbitrary", narrowToSemantics},
     {"semantics-word", dimensionSemantics, "`dimension_semantics` has the word {word}.",
      "a grid dimension is \"parallel\", \"arbitrary\", \"core_parallel\" or \"subcore_parallel\""},
     {"params-type", compilerParamsRule, "`compiler_params` is a dict.",

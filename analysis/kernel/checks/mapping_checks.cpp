@@ -156,7 +156,7 @@ std::vector<Refusal> checkDimensionSemantics(const KernelInstance &instance) {
   if (semantics.size() == userDims)
     return {};
   Refusal refusal = refuse("semantics-length", "ValueError", "Length of grid does not match length of dimension");
-  refusal.source = instance.callSource;
+  refusal.source = instance.compilerParams.source ? instance.compilerParams.source : instance.callSource;
   refusal.fact("grid", std::to_string(userDims)).fact("semantics", std::to_string(semantics.size()));
   return {refusal};
 }
