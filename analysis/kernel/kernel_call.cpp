@@ -24,8 +24,6 @@ python::Class *KernelCall::pyClass(Interp &interp) const {
 std::optional<Value> KernelCall::getAttr(Interp &interp, python::Name attribute) {
   if (*attribute == "__name__" || *attribute == "__qualname__")
     return interp.str("wrapped");
-  if (*attribute == "__wrapped__")
-    return Value(this);
   return std::nullopt;
 }
 
