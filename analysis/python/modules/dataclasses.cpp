@@ -572,6 +572,8 @@ Value makeDataclass(Interp &interp, std::span<const Value> a) {
   Value any = interp.getAttr(interp.importModule("typing"), "Any");
   for (Value item : interp.toVector(a[1])) {
     Values parts = item.as<Str>() ? Values{item, any} : interp.toVector(item);
+    if (parts.size() != 2 && parts.size() != 3)
+      interp.raise("TypeError", "Invalid field: " + interp.repr(item));
     annotations.as<Dict>()->table.set(interp, parts[0], parts[1]);
     if (parts.size() > 2)
       attributes.set(intern(interp.toStr(parts[0])), parts[2]);
