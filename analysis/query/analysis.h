@@ -96,14 +96,6 @@ struct KernelReport {
   bool reachesTpu = true; ///< false: interpret mode, eval_shape, expected failure …
 };
 
-/// A value or ref with its aval at a place, for hover and inlay hints.
-struct AvalAt {
-  Location where;
-  std::string name;
-  jax::Aval aval;
-  std::string kernel;
-};
-
 struct Gap {
   std::string what;   ///< name of the function, module or construct
   std::string kind;   ///< "unmodelled", "world", "budget", …
@@ -117,7 +109,6 @@ struct FileAnalysis {
   std::vector<Diagnostic> diagnostics;
   std::vector<KernelReport> kernels;
   std::vector<Gap> gaps;
-  std::vector<AvalAt> avals;
   bool cancelled = false;
 };
 
@@ -145,7 +136,6 @@ public:
   void fileChanged(const std::string &path); ///< on disk
   const std::string *text(const std::string &path) const;
   /// Diagnostics and kernels of one file, reusing all that an edit left alone.
-  /// `publish` (may be empty) is called with what is ready so far.
   FileAnalysis analyze(const std::string &path, const std::atomic<bool> *cancel = nullptr);
   const Options &options() const;
   /// Where a frame of an instance's equations stands in the present text.

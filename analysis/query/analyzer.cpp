@@ -54,13 +54,8 @@ std::optional<std::vector<Replacement>> bodyChanges(const syntax::Module &before
 /// Directives as what they ask for, wherever they stand.
 std::vector<std::string> directiveTexts(const Comments &comments, const syntax::Module &module) {
   std::vector<std::string> texts;
-  for (const Directive &directive : comments.directives) {
-    std::string function;
-    for (const syntax::PlacedItem &placed : module.items)
-      if (placed.firstLine + 1 == directive.target && placed.item->name)
-        function = *placed.item->name;
-    texts.push_back(function + "(" + directive.arguments + ")");
-  }
+  for (const Directive &directive : comments.directives)
+    texts.push_back(directiveCall(module, directive));
   return texts;
 }
 

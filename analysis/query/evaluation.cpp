@@ -155,15 +155,14 @@ private:
   std::vector<syntax::ParsedModule> entryModules; ///< keeps their trees alive
 };
 
-/// Name of the def that begins on a 1-based line; empty if there is none.
-std::string functionOnLine(const syntax::Module &module, int32_t line) {
+} // namespace
+
+std::string directiveCall(const syntax::Module &module, const Directive &directive) {
   for (const syntax::PlacedItem &placed : module.items)
-    if (placed.firstLine + 1 == line && placed.item->name)
-      return *placed.item->name;
+    if (placed.firstLine + 1 == directive.target && placed.item->name)
+      return *placed.item->name + "(" + directive.arguments + ")";
   return {};
 }
-
-} // namespace
 
 std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string &path, const std::string &entry,
                                          const Comments &comments, const std::set<const syntax::Item *> &inPlace,
@@ -185,12 +184,12 @@ std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string
   for (const Directive &directive : comments.directives) {
     if (evaluation->cancelled || !entry.empty() || !unit)
       break;
-    std::string function = functionOnLine(*unit->tree, directive.target);
-    if (function.empty())
+    std::string call = directiveCall(*unit->tree, directive);
+    if (call.empty())
       continue;
     evaluation->directiveInstances.emplace_back(kernel::instanceQueue(*evaluation->interp).instances.size(),
                                                 directive.line);
-    runner.lowerCall(function + "(" + directive.arguments + ")", directive.line);
+    runner.lowerCall(call, directive.line);
   }
   evaluation->interp->recorder = nullptr;
   evaluation->called.merge(reads.items);

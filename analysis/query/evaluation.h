@@ -43,6 +43,9 @@ struct Evaluation {
   bool cancelled = false;
 };
 
+/// The call that a directive asks for, "function(arguments)"; empty if no def stands below it.
+std::string directiveCall(const syntax::Module &module, const Directive &directive);
+
 /// `entry`: empty, or a call to lower instead of running as `__main__`.
 /// `inPlace`: kernels that write to what their callers see, traced at the call.
 std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string &path, const std::string &entry,

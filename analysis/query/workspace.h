@@ -41,8 +41,6 @@ public:
   /// Lines of the present text; empty if the file cannot be read.
   const text::LineIndex &lines(const std::string &path);
 
-  /// Counts up whenever any text changes.
-  uint64_t revision() const { return revisionNow; }
   /// By path: what each known file's text was, as a number that changes with it.
   std::map<std::string, uint64_t> revisions() const;
 

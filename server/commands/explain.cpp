@@ -14,7 +14,7 @@ namespace {
 nlohmann::json toJson(const kernel::Rule &rule) {
   return {{"name", rule.name},
           {"summary", rule.summary},
-          {"severity", query::name(query::Severity(rule.severity))},
+          {"severity", query::name(rule.severity)},
           {"stage", rule.stage},
           {"jax_exception", rule.jaxException.empty() ? nlohmann::json() : nlohmann::json(rule.jaxException)},
           {"releases", rule.releases},
