@@ -46,8 +46,7 @@ std::vector<ReleasePrimitives> readTables() {
       column = takeUntil(line, '\t');
     if (tables.empty() || tables.back().release != columns[0])
       tables.push_back({columns[0], {}});
-    tables.back().primitives.push_back(
-        {columns[1], columns[2], coreSet(columns[3]), coreSet(columns[5]), columns[4]});
+    tables.back().primitives.push_back({columns[1], columns[2], coreSet(columns[3]), coreSet(columns[5]), columns[4]});
   }
   return tables;
 }

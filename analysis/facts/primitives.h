@@ -25,7 +25,7 @@ struct RegisteredPrimitive {
 };
 
 struct ReleasePrimitives {
-  std::string_view release; ///< "0.12.0.1"
+  std::string_view release;                    ///< "0.12.0.1"
   std::vector<RegisteredPrimitive> primitives; ///< by name
 };
 

@@ -48,9 +48,7 @@ struct AtRef : Native {
   std::string repr(Interp &) override { return "_IndexUpdateRef"; }
 };
 
-std::optional<Value> AtHelper::getItem(Interp &interp, Value key) {
-  return Value(interp.heap.make<AtRef>(array, key));
-}
+std::optional<Value> AtHelper::getItem(Interp &interp, Value key) { return Value(interp.heap.make<AtRef>(array, key)); }
 
 AtRef &atRef(Value value) { return *dynamic_cast<AtRef *>(value.as<Native>()); }
 
@@ -84,11 +82,10 @@ void defineAt(Interp &interp, ArrayClasses &classes) {
   const std::string rest = "(self, values, *, indices_are_sorted=False, unique_indices=False, mode=None, "
                            "out_sharding=None, wrap_negative_indices=True)";
   static constexpr std::pair<const char *, const char *> updates[] = {
-      {"set", ""},         {"add", "add"},      {"subtract", "sub"}, {"multiply", "mul"},
-      {"mul", "mul"},      {"min", "min"},      {"max", "max"}};
+      {"set", ""},    {"add", "add"}, {"subtract", "sub"}, {"multiply", "mul"},
+      {"mul", "mul"}, {"min", "min"}, {"max", "max"}};
   for (auto [method, combine] : updates)
-    interp.defMethod(classes.atRef, method + rest,
-                     [combine](Interp &i, Args a) { return atUpdate(i, a, combine); });
+    interp.defMethod(classes.atRef, method + rest, [combine](Interp &i, Args a) { return atUpdate(i, a, combine); });
   interp.defMethod(classes.atRef, "divide" + rest, [](Interp &i, Args a) { return atCombined(i, a, "divide"); });
   interp.defMethod(classes.atRef, "power" + rest, [](Interp &i, Args a) { return atCombined(i, a, "power"); });
   interp.defMethod(classes.atRef,
@@ -151,7 +148,8 @@ Value methodView(Interp &interp, Args args) {
 Value identity(Interp &, Args args) { return args[0]; }
 
 Value methodRound(Interp &interp, Args args) {
-  Value rounded = interp.call(jnp::function(interp, "round"), {args[0], args[1].isNone() ? Value::integer(0) : args[1]});
+  Value rounded =
+      interp.call(jnp::function(interp, "round"), {args[0], args[1].isNone() ? Value::integer(0) : args[1]});
   if (!args[1].isNone() || rounded.as<python::Unknown>())
     return rounded;
   return lax::convertElementType(interp, rounded, defaultInt(jnp::promotionMode(interp).x64));
@@ -196,10 +194,10 @@ void defineMethods(Interp &interp, Class *array) {
 /// Methods that are jax.numpy's function of that name with self first.
 std::string_view forwarded(std::string_view name) {
   static constexpr std::string_view same[] = {
-      "all",  "any",   "argmax", "argmin", "argsort", "choose",  "clip",    "compress", "conj",    "conjugate",
-      "copy", "cumprod", "cumsum", "diagonal", "dot",  "max",     "mean",    "min",      "nonzero", "prod",
-      "ptp",  "ravel", "repeat", "round",  "searchsorted", "sort", "squeeze", "std",     "sum",     "swapaxes",
-      "take", "trace", "var"};
+      "all",       "any",  "argmax",   "argmin", "argsort",  "choose", "clip",         "compress", "conj",
+      "conjugate", "copy", "cumprod",  "cumsum", "diagonal", "dot",    "max",          "mean",     "min",
+      "nonzero",   "prod", "ptp",      "ravel",  "repeat",   "round",  "searchsorted", "sort",     "squeeze",
+      "std",       "sum",  "swapaxes", "take",   "trace",    "var"};
   if (name == "flatten")
     return "ravel";
   return std::ranges::find(same, name) == std::end(same) ? std::string_view() : name;
@@ -315,16 +313,26 @@ bool acceptsOperand(Interp &interp, Value other) {
 
 std::string_view ufuncOf(Operator op) {
   switch (op) {
-  case Operator::Add: return "add";
-  case Operator::Sub: return "subtract";
-  case Operator::Mult: return "multiply";
-  case Operator::Div: return "true_divide";
-  case Operator::BitAnd: return "bitwise_and";
-  case Operator::BitOr: return "bitwise_or";
-  case Operator::BitXor: return "bitwise_xor";
-  case Operator::LShift: return "left_shift";
-  case Operator::RShift: return "right_shift";
-  default: return {};
+  case Operator::Add:
+    return "add";
+  case Operator::Sub:
+    return "subtract";
+  case Operator::Mult:
+    return "multiply";
+  case Operator::Div:
+    return "true_divide";
+  case Operator::BitAnd:
+    return "bitwise_and";
+  case Operator::BitOr:
+    return "bitwise_or";
+  case Operator::BitXor:
+    return "bitwise_xor";
+  case Operator::LShift:
+    return "left_shift";
+  case Operator::RShift:
+    return "right_shift";
+  default:
+    return {};
   }
 }
 
@@ -340,20 +348,29 @@ std::optional<Value> ArrayValue::binary(Interp &interp, Operator op, Value other
   if (auto name = ufuncOf(op); !name.empty())
     return jnp::binary(interp, name, left, right);
   switch (op) {
-  case Operator::MatMult: return jnp::matmul(interp, left, right, Value::none(), std::nullopt);
-  case Operator::FloorDiv: return interp.call(jnp::function(interp, "floor_divide"), {left, right});
-  case Operator::Mod: return interp.call(jnp::function(interp, "remainder"), {left, right});
-  case Operator::Pow: return interp.call(jnp::function(interp, "power"), {left, right});
-  default: return std::nullopt;
+  case Operator::MatMult:
+    return jnp::matmul(interp, left, right, Value::none(), std::nullopt);
+  case Operator::FloorDiv:
+    return interp.call(jnp::function(interp, "floor_divide"), {left, right});
+  case Operator::Mod:
+    return interp.call(jnp::function(interp, "remainder"), {left, right});
+  case Operator::Pow:
+    return interp.call(jnp::function(interp, "power"), {left, right});
+  default:
+    return std::nullopt;
   }
 }
 
 std::optional<Value> ArrayValue::unary(Interp &interp, UnaryOperator op) {
   switch (op) {
-  case UnaryOperator::USub: return jnp::unary(interp, "negative", this);
-  case UnaryOperator::UAdd: return Value(this);
-  case UnaryOperator::Invert: return jnp::unary(interp, "invert", this);
-  case UnaryOperator::Not: return std::nullopt;
+  case UnaryOperator::USub:
+    return jnp::unary(interp, "negative", this);
+  case UnaryOperator::UAdd:
+    return Value(this);
+  case UnaryOperator::Invert:
+    return jnp::unary(interp, "invert", this);
+  case UnaryOperator::Not:
+    return std::nullopt;
   }
   return std::nullopt;
 }

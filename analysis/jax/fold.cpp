@@ -54,9 +54,10 @@ std::optional<Outcome> power(const Operands &o) {
 }
 
 #define ARITHMETIC(OP)                                                                                                 \
-  [](const Operands &o) { return o.integral ? integer(wrap(uint64_t(o.i[0]) OP uint64_t(o.i[1]))) : number(o.d[0] OP o.d[1]); }
-#define COMPARISON(OP)                                                                                                 \
-  [](const Operands &o) { return integer(o.integral ? o.i[0] OP o.i[1] : o.d[0] OP o.d[1]); }
+  [](const Operands &o) {                                                                                              \
+    return o.integral ? integer(wrap(uint64_t(o.i[0]) OP uint64_t(o.i[1]))) : number(o.d[0] OP o.d[1]);                \
+  }
+#define COMPARISON(OP) [](const Operands &o) { return integer(o.integral ? o.i[0] OP o.i[1] : o.d[0] OP o.d[1]); }
 #define BITWISE(OP) [](const Operands &o) { return integer(o.i[0] OP o.i[1]); }
 
 const std::unordered_map<std::string_view, Operation> &operations() {
@@ -74,8 +75,14 @@ const std::unordered_map<std::string_view, Operation> &operations() {
       {"div", divide},
       {"rem", remainder},
       {"pow", power},
-      {"max", [](const Operands &o) { return o.integral ? integer(std::max(o.i[0], o.i[1])) : number(std::max(o.d[0], o.d[1])); }},
-      {"min", [](const Operands &o) { return o.integral ? integer(std::min(o.i[0], o.i[1])) : number(std::min(o.d[0], o.d[1])); }},
+      {"max",
+       [](const Operands &o) {
+         return o.integral ? integer(std::max(o.i[0], o.i[1])) : number(std::max(o.d[0], o.d[1]));
+       }},
+      {"min",
+       [](const Operands &o) {
+         return o.integral ? integer(std::min(o.i[0], o.i[1])) : number(std::min(o.d[0], o.d[1]));
+       }},
       {"and", BITWISE(&)},
       {"or", BITWISE(|)},
       {"xor", BITWISE(^)},
@@ -85,7 +92,8 @@ const std::unordered_map<std::string_view, Operation> &operations() {
       {"le", COMPARISON(<=)},
       {"gt", COMPARISON(>)},
       {"ge", COMPARISON(>=)},
-      {"select_n", [](const Operands &o) {
+      {"select_n",
+       [](const Operands &o) {
          int chosen = o.i[0] ? 2 : 1;
          return o.integral ? integer(o.i[chosen]) : number(o.d[chosen]);
        }},

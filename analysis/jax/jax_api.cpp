@@ -48,9 +48,8 @@ Value jitFunction(Interp &interp, const CallArgs &args) {
       return function;
     return makeJit(interp, function, CallArgs{{}, options});
   }
-  return interp.builtin("jit(fun)", [options](Interp &interp, Args inner) {
-    return makeJit(interp, inner[0], CallArgs{{}, options});
-  });
+  return interp.builtin(
+      "jit(fun)", [options](Interp &interp, Args inner) { return makeJit(interp, inner[0], CallArgs{{}, options}); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -95,8 +94,8 @@ std::optional<TraceResult> traceAbstractly(Interp &interp, Value function, Value
     }
     auto aval = abstractAval(interp, leaf);
     if (!aval)
-      interp.refuse("TypeError", refusal("not-an-array", "an argument of type " + interp.typeName(leaf) +
-                                                             " is not a valid JAX type"));
+      interp.refuse("TypeError", refusal("not-an-array",
+                                         "an argument of type " + interp.typeName(leaf) + " is not a valid JAX type"));
     inputs.push_back({*aval, ""});
   }
   return trace(interp, callableName(interp, function), inputs, [&](const Values &tracers) {
@@ -177,8 +176,8 @@ Value bindTraced(Interp &interp, const char *prim, const char *jaxprParam, std::
       return giveUp(interp, leaf);
     auto aval = avalOf(interp, leaf);
     if (!aval)
-      interp.refuse("TypeError", refusal("not-an-array", "an argument of type " + interp.typeName(leaf) +
-                                                             " is not a valid JAX type"));
+      interp.refuse("TypeError", refusal("not-an-array",
+                                         "an argument of type " + interp.typeName(leaf) + " is not a valid JAX type"));
     inputs.push_back({*aval, ""});
   }
   TraceResult result = trace(interp, std::move(name), inputs,
@@ -262,9 +261,8 @@ Value shardCall(Interp &interp, Args args) {
     const Values &pair = axis.as<Tuple>()->items;
     axes.emplace_back(interp.toStr(pair[0]), interp.toIndex(pair[1]).asInt());
   }
-  TraceResult result = trace(interp, "shard_map", inputs, [&](const Values &shards) {
-    return interp.call(args[0], CallArgs{shards, {}});
-  });
+  TraceResult result = trace(interp, "shard_map", inputs,
+                             [&](const Values &shards) { return interp.call(args[0], CallArgs{shards, {}}); });
   axes.resize(restore.size);
   if (!result.jaxpr)
     return giveUp(interp, interp.unknown(result.incomplete.front()));
@@ -459,16 +457,18 @@ DType keyDType(const std::string &impl) {
 
 std::string implTag(DType key) {
   switch (key) {
-  case DType::KeyRbg: return "rbg";
-  case DType::KeyUnsafeRbg: return "urbg";
-  case DType::KeyPallas: return "pl";
-  default: return "fry";
+  case DType::KeyRbg:
+    return "rbg";
+  case DType::KeyUnsafeRbg:
+    return "urbg";
+  case DType::KeyPallas:
+    return "pl";
+  default:
+    return "fry";
   }
 }
 
-Shape keyShape(DType key) {
-  return key == DType::KeyFry ? Shape{2} : key == DType::KeyPallas ? Shape{1, 2} : Shape{4};
-}
+Shape keyShape(DType key) { return key == DType::KeyFry ? Shape{2} : key == DType::KeyPallas ? Shape{1, 2} : Shape{4}; }
 
 /// random_bind(prim, operands, kind, shape, impl, bits): the key primitives.
 Value randomBind(Interp &interp, Args args) {
@@ -477,7 +477,8 @@ Value randomBind(Interp &interp, Args args) {
   for (Value operand : operands)
     if (operand.as<python::Unknown>())
       return operand;
-  Shape shape = args[2].isNone() ? Shape{} : jnp::toShape(jnp::intsArgument(interp, args[2]).value_or(std::vector<int64_t>{}));
+  Shape shape =
+      args[2].isNone() ? Shape{} : jnp::toShape(jnp::intsArgument(interp, args[2]).value_or(std::vector<int64_t>{}));
   Aval first = lax::aval(interp, operands[0]);
   Value impl = args[3];
   if (prim == "random_bits") {
@@ -577,8 +578,7 @@ PALLASD_MODULE("_pallasd", b) {
     saved.pop_back();
     return Value::none();
   });
-  b.def(
-      "debug_print(fmt, args, ordered, kwargs)", debugPrint, true);
+  b.def("debug_print(fmt, args, ordered, kwargs)", debugPrint, true);
   b.def("random_bind(primitive, operands, shape, impl, bits)", randomBind);
   b.def("unknown(what)", [](Interp &i, Args a) { return i.unknown(Reason::Unmodelled, i.toStr(a[0])); });
   b.def("import_module(name)", [](Interp &i, Args a) { return i.importModule(a[0].as<Str>()->text); });

@@ -68,7 +68,7 @@ struct JitCache {
 
 /// The arguments of one call, split into what is traced and what is static.
 struct SplitArgs {
-  Values positional;                           ///< all, in order
+  Values positional;                            ///< all, in order
   std::vector<std::pair<Name, Value>> keywords; ///< sorted by name
   std::vector<bool> staticPositional, staticKeyword, donatedPositional, donatedKeyword;
 };
@@ -84,7 +84,8 @@ std::vector<int64_t> positionsOf(const std::vector<std::string> &names, const st
 }
 
 bool chosen(const std::vector<int64_t> &numbers, size_t position, size_t count) {
-  return std::ranges::any_of(numbers, [&](int64_t n) { return n == int64_t(position) || n + int64_t(count) == int64_t(position); });
+  return std::ranges::any_of(
+      numbers, [&](int64_t n) { return n == int64_t(position) || n + int64_t(count) == int64_t(position); });
 }
 
 bool namedBy(const std::vector<std::string> &names, const std::vector<int64_t> &numbers,
@@ -168,10 +169,10 @@ Dynamic flattenDynamic(Interp &interp, const JitFunction &jit, const SplitArgs &
     }
     auto aval = avalOf(interp, leaf);
     if (!aval)
-      interp.refuse("TypeError", refusal("not-an-array", "a jitted function got an argument of type " +
-                                                             interp.typeName(leaf) +
-                                                             ", which is not a valid JAX type; name it in "
-                                                             "static_argnames if it should be static"));
+      interp.refuse("TypeError",
+                    refusal("not-an-array", "a jitted function got an argument of type " + interp.typeName(leaf) +
+                                                ", which is not a valid JAX type; name it in "
+                                                "static_argnames if it should be static"));
     checkIntArgument(interp, leaf);
     dynamic.avals.push_back(std::move(*aval));
   }
@@ -185,7 +186,8 @@ void checkHashable(Interp &interp, const Values &statics) {
         interp.hash(value);
     } catch (const PyError &) {
       interp.refuse("ValueError", refusal("unhashable-static", "static arguments must be hashable, got a value of "
-                                                               "type " + interp.typeName(value)));
+                                                               "type " +
+                                                                   interp.typeName(value)));
     }
   }
 }
@@ -208,19 +210,16 @@ TraceResult traceCall(Interp &interp, const JitFunction &jit, const SplitArgs &s
     for (size_t i = 0; i < split.positional.size(); ++i)
       positional.push_back(split.staticPositional[i] ? split.positional[i] : next());
     for (size_t i = 0; i < split.keywords.size(); ++i)
-      keywords.push_back(
-          {split.keywords[i].first, split.staticKeyword[i] ? split.keywords[i].second : next()});
+      keywords.push_back({split.keywords[i].first, split.staticKeyword[i] ? split.keywords[i].second : next()});
     return interp.call(jit.function, CallArgs{positional, keywords});
   });
 }
 
 /// Identity of what is jitted: the object's allocation.
-std::string identityKey(Value function) {
-  return function.isObject() ? std::to_string(function.object()->serial) : "";
-}
+std::string identityKey(Value function) { return function.isObject() ? std::to_string(function.object()->serial) : ""; }
 
 std::shared_ptr<const CacheEntry> cachedTrace(Interp &interp, const JitFunction &jit, const SplitArgs &split,
-                               const Dynamic &dynamic) {
+                                              const Dynamic &dynamic) {
   auto &cache = interp.extension<JitCache>();
   std::string key = identityKey(jit.function) + "|" + avalsKey(dynamic.avals) + "|" + contextKey(interp);
   if (auto known = cache.traces.find(key); known != cache.traces.end()) {
@@ -324,9 +323,10 @@ Class *JitFunction::pyClass(Interp &interp) const {
     Heap::Permanent permanent(interp.heap);
     holder.cls = interp.makeClass("jax", "PjitFunction");
     // Found on a class it binds like a Python function.
-    interp.defMethod(holder.cls, "__get__(self, instance, owner=None)", [](Interp &interp, std::span<const Value> args) {
-      return args[1].isNone() ? args[0] : Value(interp.heap.make<python::BoundMethod>(args[1], args[0]));
-    });
+    interp.defMethod(
+        holder.cls, "__get__(self, instance, owner=None)", [](Interp &interp, std::span<const Value> args) {
+          return args[1].isNone() ? args[0] : Value(interp.heap.make<python::BoundMethod>(args[1], args[0]));
+        });
   }
   return holder.cls;
 }
@@ -372,26 +372,29 @@ std::optional<Value> JitFunction::getAttr(Interp &interp, Name attribute) {
     return interp.getAttr(function, attribute);
   if (text == "lower" || text == "trace" || text == "eval_shape" || text == "clear_cache") {
     Value self(this);
-    return interp.builtin(text + "(*args, **kwargs)", [self, text](Interp &interp, std::span<const Value> args) -> Value {
-      if (text == "clear_cache")
-        return Value::none();
-      Values positional = args[0].as<Tuple>()->items;
-      std::vector<std::pair<Name, Value>> keywords;
-      for (const Table::Entry &entry : args[1].as<Dict>()->table.entries())
-        if (entry.live)
-          keywords.push_back({intern(entry.key.as<Str>()->text), entry.value});
-      if (text == "eval_shape") {
-        Value evalShape = interp.getAttr(interp.importModule("jax"), "eval_shape");
-        positional.insert(positional.begin(), self);
-        return interp.call(evalShape, CallArgs{positional, keywords});
-      }
-      for (Value &value : positional)
-        value = withArraysForStructs(interp, value);
-      for (auto &[_, value] : keywords)
-        value = withArraysForStructs(interp, value);
-      interp.call(self, CallArgs{positional, keywords});
-      return interp.unknown(Reason::Unmodelled, "the result of jit(f)." + text);
-    }, true);
+    return interp.builtin(
+        text + "(*args, **kwargs)",
+        [self, text](Interp &interp, std::span<const Value> args) -> Value {
+          if (text == "clear_cache")
+            return Value::none();
+          Values positional = args[0].as<Tuple>()->items;
+          std::vector<std::pair<Name, Value>> keywords;
+          for (const Table::Entry &entry : args[1].as<Dict>()->table.entries())
+            if (entry.live)
+              keywords.push_back({intern(entry.key.as<Str>()->text), entry.value});
+          if (text == "eval_shape") {
+            Value evalShape = interp.getAttr(interp.importModule("jax"), "eval_shape");
+            positional.insert(positional.begin(), self);
+            return interp.call(evalShape, CallArgs{positional, keywords});
+          }
+          for (Value &value : positional)
+            value = withArraysForStructs(interp, value);
+          for (auto &[_, value] : keywords)
+            value = withArraysForStructs(interp, value);
+          interp.call(self, CallArgs{positional, keywords});
+          return interp.unknown(Reason::Unmodelled, "the result of jit(f)." + text);
+        },
+        true);
   }
   return std::nullopt;
 }

@@ -16,7 +16,7 @@ namespace pallasd::jax {
 struct JitOptions {
   std::vector<int64_t> staticArgnums, donateArgnums;
   std::vector<std::string> staticArgnames, donateArgnames;
-  bool inlined = false;    ///< inline=True: Inline.JAX_LATE
+  bool inlined = false;     ///< inline=True: Inline.JAX_LATE
   bool inlineEarly = false; ///< prelude only: runs in the caller's trace, as JAX's JAX_EARLY
   bool keepUnused = false;
 };

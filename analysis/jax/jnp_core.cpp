@@ -40,14 +40,12 @@ void checkArrayLike(Interp &interp, std::string_view function, std::span<const V
   for (size_t i = 0; i < values.size(); ++i) {
     auto aval = avalOf(interp, values[i]);
     if (aval && aval->isRef)
-      interp.refuse("TypeError", refusal("ref-as-array", std::string(function) +
-                                                             " takes an array, but argument " + std::to_string(i) +
-                                                             " is a Ref; read it with ref[...]"));
+      interp.refuse("TypeError", refusal("ref-as-array", std::string(function) + " takes an array, but argument " +
+                                                             std::to_string(i) + " is a Ref; read it with ref[...]"));
     if (!aval)
-      interp.refuse("TypeError", refusal("not-an-array", std::string(function) +
-                                                             " takes arrays and numbers, but argument " +
-                                                             std::to_string(i) + " is of type " +
-                                                             interp.typeName(values[i])));
+      interp.refuse("TypeError",
+                    refusal("not-an-array", std::string(function) + " takes arrays and numbers, but argument " +
+                                                std::to_string(i) + " is of type " + interp.typeName(values[i])));
     checkIntArgument(interp, values[i]);
   }
 }
@@ -286,8 +284,8 @@ std::optional<DType> dtypeArgument(Interp &interp, Value value) {
 
 int64_t canonicalAxis(Interp &interp, int64_t axis, size_t rank) {
   if (axis < -int64_t(rank) || axis >= int64_t(rank))
-    lax::valueError(interp, "axis " + std::to_string(axis) + " is out of bounds for an array of rank " +
-                                std::to_string(rank));
+    lax::valueError(interp,
+                    "axis " + std::to_string(axis) + " is out of bounds for an array of rank " + std::to_string(rank));
   return axis < 0 ? axis + int64_t(rank) : axis;
 }
 
@@ -320,8 +318,6 @@ Ints axesArgument(Interp &interp, Value axis, size_t rank) {
 
 Shape toShape(const Ints &ints) { return Shape(ints.begin(), ints.end()); }
 
-Value function(Interp &interp, std::string_view name) {
-  return interp.getAttr(interp.importModule("jax.numpy"), name);
-}
+Value function(Interp &interp, std::string_view name) { return interp.getAttr(interp.importModule("jax.numpy"), name); }
 
 } // namespace pallasd::jax::jnp

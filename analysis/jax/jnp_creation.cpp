@@ -85,8 +85,8 @@ Value makeArray(Interp &interp, Value x, std::optional<DType> dtype, bool copies
     Value converted = x.isObject() ? interp.getAttrOr(x, intern("__jax_array__")) : Value();
     if (!converted.isUndefined())
       return makeArray(interp, interp.call(converted, CallArgs{}), dtype, false);
-    interp.refuse("TypeError", refusal("not-an-array", "a value of type " + interp.typeName(x) +
-                                                           " is no valid JAX array"));
+    interp.refuse("TypeError",
+                  refusal("not-an-array", "a value of type " + interp.typeName(x) + " is no valid JAX array"));
   }
   if (asTracer(x) && copies && !literalOfTracer(x))
     x = bind1(interp, "copy", {x}, {}, *aval);
@@ -228,12 +228,11 @@ PALLASD_MODULE("jax.numpy", b) {
         [](Interp &i, Args a) { return likeFilled(i, a[0], Value::integer(0), a[1], a[2]); });
   b.def("ones_like(a, dtype=None, shape=None, *, device=None, out_sharding=None)",
         [](Interp &i, Args a) { return likeFilled(i, a[0], Value::integer(1), a[1], a[2]); });
-  b.def("empty_like(prototype, dtype=None, shape=None, *, device=None, out_sharding=None)",
-        [](Interp &i, Args a) {
-          Aval in = prototypeAval(i, a[0]);
-          Shape shape = a[2].isNone() ? in.shape : shapeArgument(i, a[2]);
-          return emptyOf(i, dtypeArgument(i, a[1]).value_or(in.dtype), shape);
-        });
+  b.def("empty_like(prototype, dtype=None, shape=None, *, device=None, out_sharding=None)", [](Interp &i, Args a) {
+    Aval in = prototypeAval(i, a[0]);
+    Shape shape = a[2].isNone() ? in.shape : shapeArgument(i, a[2]);
+    return emptyOf(i, dtypeArgument(i, a[1]).value_or(in.dtype), shape);
+  });
   b.def("full_like(a, fill_value, dtype=None, shape=None, *, device=None, out_sharding=None)",
         [](Interp &i, Args a) { return likeFilled(i, a[0], a[1], a[2], a[3]); });
   b.def("arange(start, stop=None, step=None, dtype=None, *, device=None, out_sharding=None)", arange);

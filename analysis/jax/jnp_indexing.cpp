@@ -25,12 +25,12 @@ enum class Kind : uint8_t { NewAxis, Slice, Integer, Array, DynamicSlice };
 
 struct Index {
   Kind kind;
-  int64_t integer = 0;              ///< Integer
+  int64_t integer = 0;                   ///< Integer
   int64_t start = 0, stop = 0, step = 1; ///< Slice, as slice.indices gives them
-  bool fullSlice = false;           ///< slice(None)
-  Value value = {};                 ///< Array; DynamicSlice: the start
-  int64_t size = 0;                 ///< DynamicSlice
-  int64_t axis = -1;                ///< of the operand; -1 for NewAxis
+  bool fullSlice = false;                ///< slice(None)
+  Value value = {};                      ///< Array; DynamicSlice: the start
+  int64_t size = 0;                      ///< DynamicSlice
+  int64_t axis = -1;                     ///< of the operand; -1 for NewAxis
 };
 
 struct Parsed {
@@ -181,14 +181,13 @@ std::optional<Parsed> parse(Interp &interp, Value key, const Shape &shape, Value
   if (ellipses > 1)
     indexError(interp, "an index can only have a single ellipsis ('...')");
   if (consumed > shape.size())
-    indexError(interp, "too many indices: " + std::to_string(consumed) + " for an array of shape " +
-                           lax::shapeText(shape));
+    indexError(interp,
+               "too many indices: " + std::to_string(consumed) + " for an array of shape " + lax::shapeText(shape));
   Parsed parsed;
   int64_t axis = 0;
   long lastArray = -1, position = 0;
   auto full = [&] {
-    parsed.indices.push_back(
-        {.kind = Kind::Slice, .stop = shape[size_t(axis)], .fullSlice = true, .axis = axis});
+    parsed.indices.push_back({.kind = Kind::Slice, .stop = shape[size_t(axis)], .fullSlice = true, .axis = axis});
     ++axis;
   };
   auto noteArray = [&] {
@@ -199,7 +198,9 @@ std::optional<Parsed> parse(Interp &interp, Value key, const Shape &shape, Value
   for (const Part &part : parts) {
     int64_t size = part.consumes && axis < int64_t(shape.size()) ? shape[size_t(axis)] : 0;
     switch (part.type) {
-    case Part::NewAxis: parsed.indices.push_back({.kind = Kind::NewAxis}); break;
+    case Part::NewAxis:
+      parsed.indices.push_back({.kind = Kind::NewAxis});
+      break;
     case Part::Ellipsis:
       for (size_t missing = shape.size() - consumed; missing > 0; --missing)
         full();
@@ -338,11 +339,13 @@ Value dynamicSlice(Interp &interp, Value x, const Parsed &parsed) {
   Ints sizes;
   for (const Index &index : parsed.indices) {
     switch (index.kind) {
-    case Kind::NewAxis: plan.newAxes.push_back(newAxisPosition(plan, starts.size())); continue;
+    case Kind::NewAxis:
+      plan.newAxes.push_back(newAxisPosition(plan, starts.size()));
+      continue;
     case Kind::Integer:
     case Kind::Array:
-      starts.push_back(lax::asArrayValue(
-          interp, index.kind == Kind::Array ? index.value : Value::integer(index.integer)));
+      starts.push_back(
+          lax::asArrayValue(interp, index.kind == Kind::Array ? index.value : Value::integer(index.integer)));
       sizes.push_back(1);
       plan.squeeze.push_back(index.axis);
       break;
@@ -424,9 +427,8 @@ GatherPlan planGather(Interp &interp, const Parsed &parsed, const Shape &shape, 
   std::vector<Component> components;
   Shape indexShape;
   std::vector<Index> indices = parsed.indices;
-  bool advanced = std::ranges::any_of(indices, [&](const Index &i) {
-    return i.kind == Kind::Array && !lax::aval(interp, i.value).shape.empty();
-  });
+  bool advanced = std::ranges::any_of(
+      indices, [&](const Index &i) { return i.kind == Kind::Array && !lax::aval(interp, i.value).shape.empty(); });
   for (Index &index : indices) {
     int64_t size = index.axis < 0 ? 0 : shape[size_t(index.axis)];
     if (index.kind == Kind::Integer && wrap && index.integer < 0)
@@ -439,8 +441,8 @@ GatherPlan planGather(Interp &interp, const Parsed &parsed, const Shape &shape, 
   if (advanced)
     for (const Index &index : indices)
       if (index.kind == Kind::Array || index.kind == Kind::Integer) {
-        arrays.push_back(lax::asArrayValue(
-            interp, index.kind == Kind::Array ? index.value : Value::integer(index.integer)));
+        arrays.push_back(
+            lax::asArrayValue(interp, index.kind == Kind::Array ? index.value : Value::integer(index.integer)));
         arrayAxes.push_back(index.axis);
       }
   int64_t yAxis = 0, collapsed = 0;
@@ -526,8 +528,8 @@ Value gatherBy(Interp &interp, Value x, const Parsed &parsed, const Shape &shape
   if (elementCount(plan.shape) == 0)
     return lax::full(interp, plan.shape, Value::integer(0), dtype);
   if (elementCount(lax::aval(interp, plan.indices).shape) > 0)
-    x = lax::gather(interp, x, plan.indices, plan.dims, plan.sliceSizes, mode, std::move(fill),
-                    unique || plan.sorted, sorted || plan.sorted);
+    x = lax::gather(interp, x, plan.indices, plan.dims, plan.sliceSizes, mode, std::move(fill), unique || plan.sorted,
+                    sorted || plan.sorted);
   if (!plan.reversed.empty())
     x = lax::rev(interp, x, plan.reversed);
   return plan.newAxes.empty() ? x : lax::expandDims(interp, x, plan.newAxes);

@@ -39,18 +39,27 @@ Value array(Interp &interp, std::string_view function, Value x) {
 //===----------------------------------------------------------------------===//
 
 void addUfuncs(ModuleBuilder &b) {
-  for (std::string_view name :
-       {"add", "subtract", "multiply", "true_divide", "divide", "maximum", "minimum", "bitwise_and", "bitwise_or",
-        "bitwise_xor", "left_shift", "bitwise_left_shift", "right_shift", "bitwise_right_shift", "equal", "not_equal",
-        "less", "less_equal", "greater", "greater_equal", "arctan2", "float_power", "nextafter", "logical_and",
-        "logical_or", "logical_xor"})
+  for (std::string_view name : {"add",         "subtract",
+                                "multiply",    "true_divide",
+                                "divide",      "maximum",
+                                "minimum",     "bitwise_and",
+                                "bitwise_or",  "bitwise_xor",
+                                "left_shift",  "bitwise_left_shift",
+                                "right_shift", "bitwise_right_shift",
+                                "equal",       "not_equal",
+                                "less",        "less_equal",
+                                "greater",     "greater_equal",
+                                "arctan2",     "float_power",
+                                "nextafter",   "logical_and",
+                                "logical_or",  "logical_xor"})
     define(b, std::string(name) + "(x, y, out=None, where=None)",
            [name](Interp &i, Args a) { return binary(i, name, a[0], a[1]); });
   b.alias("atan2", "arctan2");
   for (std::string_view name :
-       {"negative", "sign", "invert", "bitwise_not", "bitwise_invert", "square", "fabs", "exp", "exp2", "log", "log2",
-        "log1p", "expm1", "sin", "cos", "tan", "arcsin", "arccos", "arctan", "sinh", "cosh", "arcsinh", "tanh",
-        "arctanh", "sqrt", "cbrt", "absolute", "abs", "logical_not", "floor", "ceil", "positive"})
+       {"negative", "sign",   "invert",   "bitwise_not", "bitwise_invert", "square",  "fabs", "exp",
+        "exp2",     "log",    "log2",     "log1p",       "expm1",          "sin",     "cos",  "tan",
+        "arcsin",   "arccos", "arctan",   "sinh",        "cosh",           "arcsinh", "tanh", "arctanh",
+        "sqrt",     "cbrt",   "absolute", "abs",         "logical_not",    "floor",   "ceil", "positive"})
     define(b, std::string(name) + "(x, out=None, where=None)",
            [name](Interp &i, Args a) { return unary(i, name, a[0]); });
   for (auto [alias, name] : {std::pair("asin", "arcsin"), std::pair("acos", "arccos"), std::pair("atan", "arctan"),
@@ -81,9 +90,9 @@ Value reshape(Interp &interp, Args args) {
   }
   bool divides = hole >= 0 ? known != 0 && total % known == 0 : known == total;
   if (!divides)
-    interp.refuse("TypeError", refusal("reshape-size", "cannot reshape " + lax::shapeText(in.shape) + " (" +
-                                                           std::to_string(total) + " elements) to " +
-                                                           lax::shapeText(shape)));
+    interp.refuse("TypeError",
+                  refusal("reshape-size", "cannot reshape " + lax::shapeText(in.shape) + " (" + std::to_string(total) +
+                                              " elements) to " + lax::shapeText(shape)));
   if (hole >= 0)
     shape[size_t(hole)] = total / known;
   if (auto *order = args[2].as<Str>(); order && order->text != "C")
@@ -120,8 +129,7 @@ Value broadcastTo(Interp &interp, Args args) {
 }
 
 Value expandDims(Interp &interp, Args args) {
-  return lax::expandDims(interp, array(interp, "expand_dims", args[0]),
-                         intsArgument(interp, args[1]).value_or(Ints{}));
+  return lax::expandDims(interp, array(interp, "expand_dims", args[0]), intsArgument(interp, args[1]).value_or(Ints{}));
 }
 
 Value squeeze(Interp &interp, Args args) {
@@ -300,8 +308,8 @@ void addShapes(ModuleBuilder &b) {
 
 struct Reduction {
   std::string_view name, prim;
-  bool upcastsHalf = false;    ///< bfloat16 and float16 accumulate in float32
-  bool promotesInts = false;   ///< int8 sums to int32, bool to int32
+  bool upcastsHalf = false;  ///< bfloat16 and float16 accumulate in float32
+  bool promotesInts = false; ///< int8 sums to int32, bool to int32
   bool toBool = false;
   std::string_view combine = {}; ///< with `initial`
 };
@@ -419,7 +427,8 @@ void addReductions(ModuleBuilder &b) {
                              : r.toBool ? "(a, axis=None, out=None, keepdims=False, *, where=None)"
                                         : "(a, axis=None, out=None, keepdims=False, initial=None, where=None)";
     define(b, std::string(r.name) + parameters, [&r, typed](Interp &i, Args a) {
-      ReduceArgs args{.x = a[0], .axis = a[1], .dtype = Value::none(), .initial = Value::none(), .where = Value::none()};
+      ReduceArgs args{
+          .x = a[0], .axis = a[1], .dtype = Value::none(), .initial = Value::none(), .where = Value::none()};
       if (typed) {
         args.dtype = a[2];
         args.keepDims = flag(i, a[4]);

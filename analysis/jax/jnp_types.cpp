@@ -57,9 +57,7 @@ struct ScalarType : Native {
     auto like = np::toDType(interp, other);
     return like && like->dtype == dtype;
   }
-  std::optional<uint64_t> hash(Interp &interp) override {
-    return interp.hash(np::dtypeObject(interp, dtype));
-  }
+  std::optional<uint64_t> hash(Interp &interp) override { return interp.hash(np::dtypeObject(interp, dtype)); }
   std::string repr(Interp &) override { return "<class 'jax.numpy." + std::string(name(dtype)) + "'>"; }
   uint64_t contentHash(Interp &) const override { return 0xa0761d6478bd642full + uint64_t(dtype); }
 };
@@ -106,7 +104,8 @@ bool isKind(Interp &interp, DType dtype, Value kindValue) {
     DTypeKind own = kind(dtype);
     return (k == "bool" && own == DTypeKind::Bool) || (k == "signed integer" && own == DTypeKind::Signed) ||
            (k == "unsigned integer" && own == DTypeKind::Unsigned) || (k == "integral" && isInteger(dtype)) ||
-           (k == "real floating" && own == DTypeKind::Float) || (k == "complex floating" && own == DTypeKind::Complex) ||
+           (k == "real floating" && own == DTypeKind::Float) ||
+           (k == "complex floating" && own == DTypeKind::Complex) ||
            (k == "numeric" && own != DTypeKind::Bool && own != DTypeKind::Extended);
   }
   auto other = np::toDType(interp, kindValue);
@@ -126,9 +125,9 @@ Value resultTypeFunction(Interp &interp, Args args) {
     auto like = aval ? std::nullopt : np::toDType(interp, value);
     if (!aval && !like)
       return interp.unknown(Reason::Unmodelled, "jnp.result_type of " + interp.typeName(value));
-    operands.push_back(aval ? TypedOperand{aval->dtype, aval->weakType}
-                            : TypedOperand{canonicalDType(interp, like->dtype), like->isPythonScalar &&
-                                                                                    like->dtype != DType::Bool});
+    operands.push_back(
+        aval ? TypedOperand{aval->dtype, aval->weakType}
+             : TypedOperand{canonicalDType(interp, like->dtype), like->isPythonScalar && like->dtype != DType::Bool});
   }
   auto common = jax::resultType(operands, promotionMode(interp));
   return common ? np::dtypeObject(interp, *common) : interp.unknown(Reason::Unmodelled, "jnp.result_type");
@@ -140,10 +139,10 @@ void addScalarTypes(ModuleBuilder &b) {
     b.set(dtype == DType::Bool ? "bool" : name(dtype), b.interp.heap.make<ScalarType>(dtype));
   }
   b.alias("bool_", "bool");
-  for (auto [alias, dtype] : {std::pair("int_", "int32"), std::pair("float_", "float32"), std::pair("uint", "uint32"),
-                              std::pair("single", "float32"), std::pair("double", "float64"),
-                              std::pair("csingle", "complex64"), std::pair("cdouble", "complex128"),
-                              std::pair("complex_", "complex64")})
+  for (auto [alias, dtype] :
+       {std::pair("int_", "int32"), std::pair("float_", "float32"), std::pair("uint", "uint32"),
+        std::pair("single", "float32"), std::pair("double", "float64"), std::pair("csingle", "complex64"),
+        std::pair("cdouble", "complex128"), std::pair("complex_", "complex64")})
     b.alias(alias, dtype);
 }
 
@@ -194,8 +193,7 @@ PALLASD_MODULE("jax.numpy", b) {
     auto aval = avalOf(i, a[0]);
     if (!aval)
       return i.getAttr(a[0], "size");
-    return a[1].isNone() ? Value::integer(elementCount(aval->shape))
-                         : i.getItem(np::shapeTuple(i, aval->shape), a[1]);
+    return a[1].isNone() ? Value::integer(elementCount(aval->shape)) : i.getItem(np::shapeTuple(i, aval->shape), a[1]);
   });
   b.def("broadcast_shapes(*shapes)", [](Interp &i, Args a) {
     std::vector<Shape> shapes;

@@ -87,9 +87,9 @@ std::optional<Operands> flattenOperands(Interp &interp, Value value, const char 
     }
     auto aval = avalOf(interp, leaf);
     if (!aval)
-      interp.refuse("TypeError", refusal("not-an-array", std::string(function) + " got a value of type " +
-                                                             interp.typeName(leaf) +
-                                                             ", which is not a valid JAX type"));
+      interp.refuse("TypeError",
+                    refusal("not-an-array", std::string(function) + " got a value of type " + interp.typeName(leaf) +
+                                                ", which is not a valid JAX type"));
     operands.avals.push_back(std::move(*aval));
   }
   return operands;
@@ -165,16 +165,15 @@ void checkBranches(Interp &interp, const char *function, const std::vector<Trace
   for (size_t b = 1; b < branches.size(); ++b) {
     const TraceResult &first = branches[0], &other = branches[b];
     if (!equal(interp, first.outTree, other.outTree))
-      interp.refuse("TypeError", refusal("branch-mismatch", std::string(function) +
-                                                                " branches return different structures: " +
-                                                                describe(interp, first.outTree) + " and " +
-                                                                describe(interp, other.outTree)));
+      interp.refuse("TypeError",
+                    refusal("branch-mismatch", std::string(function) + " branches return different structures: " +
+                                                   describe(interp, first.outTree) + " and " +
+                                                   describe(interp, other.outTree)));
     for (size_t i = 0; i < first.outAvals.size(); ++i)
       if (!typeMatches(first.outAvals[i], other.outAvals[i]))
-        interp.refuse("TypeError", refusal("branch-mismatch", std::string(function) +
-                                                                  " branches return different types: " +
-                                                                  avalText(first.outAvals[i]) + " and " +
-                                                                  avalText(other.outAvals[i])));
+        interp.refuse("TypeError", refusal("branch-mismatch",
+                                           std::string(function) + " branches return different types: " +
+                                               avalText(first.outAvals[i]) + " and " + avalText(other.outAvals[i])));
   }
 }
 
@@ -206,13 +205,12 @@ Value bindCond(Interp &interp, Value index, std::vector<TraceResult> traced, con
   std::vector<Aval> outs;
   for (size_t i = 0; i < keep.size(); ++i)
     if (keep[i])
-      outs.push_back(branches[0].asJaxpr()->aval(
-          branches[0].asJaxpr()->outvars[outs.size()]));
+      outs.push_back(branches[0].asJaxpr()->aval(branches[0].asJaxpr()->outvars[outs.size()]));
   Values inputs = joined({consts, operands.flat.leaves});
   Values all{index};
   all.insert(all.end(), inputs.begin(), inputs.end());
-  Values results = bind(interp, primitive("cond"), all, {{"branches", Param::list(std::move(branches))}},
-                        std::move(outs), effects);
+  Values results =
+      bind(interp, primitive("cond"), all, {{"branches", Param::list(std::move(branches))}}, std::move(outs), effects);
   Values leaves;
   size_t next = 0;
   for (int input : forwarded)
@@ -258,8 +256,7 @@ Value switchOn(Interp &interp, Value index, std::span<const Value> branches, std
     return giveUp(interp, unknown);
   checkScalar(interp, index, "switch's index");
   if (!isInteger(lax::aval(interp, index).dtype))
-    lax::typeError(interp, "switch's index must be an integer, got " +
-                               lax::dtypeText(lax::aval(interp, index).dtype));
+    lax::typeError(interp, "switch's index must be an integer, got " + lax::dtypeText(lax::aval(interp, index).dtype));
   if (branches.empty())
     lax::valueError(interp, "switch needs at least one branch");
   if (branches.size() == 1)
@@ -288,9 +285,8 @@ namespace {
 void checkCarry(Interp &interp, const char *loop, const TreeDef &inTree, std::span<const Aval> in,
                 const TreeDef &outTree, std::span<const Aval> out) {
   if (!equal(interp, inTree, outTree))
-    interp.refuse("TypeError", refusal("carry-mismatch", std::string(loop) + " carries " +
-                                                             describe(interp, inTree) + " in and " +
-                                                             describe(interp, outTree) + " out"));
+    interp.refuse("TypeError", refusal("carry-mismatch", std::string(loop) + " carries " + describe(interp, inTree) +
+                                                             " in and " + describe(interp, outTree) + " out"));
   for (size_t i = 0; i < in.size(); ++i)
     if (!typeMatches(in[i], out[i]))
       interp.refuse("TypeError", refusal("carry-mismatch", std::string(loop) + " carries " + avalText(in[i]) +
@@ -434,7 +430,8 @@ Value bindScan(Interp &interp, const ScanBody &body, Values init, const Operands
                    {"reverse", reverse},
                    {"unroll", unroll}};
   Values operands = joined({moved, consts, carried, xs.flat.leaves});
-  Values results = jax::bind(interp, primitive("scan"), operands, std::move(params), std::move(outs), hasEffects(*jaxpr));
+  Values results =
+      jax::bind(interp, primitive("scan"), operands, std::move(params), std::move(outs), hasEffects(*jaxpr));
   size_t next = 0;
   Values carryLeaves, ysLeaves;
   for (size_t i = 0; i < numCarry; ++i)
@@ -456,8 +453,7 @@ Value scan(Interp &interp, Value body, Value init, Value xs, Value length, Value
     return giveUp(interp, length);
   int64_t steps = scanLength(interp, *inputs, length);
   std::vector<Aval> xAvals = sliced(inputs->avals);
-  ScanBody traced =
-      traceScanBody(interp, body, carry->flat.tree, carry->avals, inputs->flat.tree, xAvals);
+  ScanBody traced = traceScanBody(interp, body, carry->flat.tree, carry->avals, inputs->flat.tree, xAvals);
   if (!traced.result.jaxpr)
     return giveUp(interp, traced.result);
   if (traced.carry.size() == carry->avals.size() &&
@@ -466,8 +462,8 @@ Value scan(Interp &interp, Value body, Value init, Value xs, Value length, Value
   if (!traced.result.jaxpr)
     return giveUp(interp, traced.result);
   checkCarry(interp, "the scan body", carry->flat.tree, carry->avals, traced.carryTree, traced.carry);
-  return bindScan(interp, traced, carry->flat.leaves, *inputs, steps,
-                  !reverse.isUndefined() && interp.isTrue(reverse), unrollOf(interp, unroll, steps));
+  return bindScan(interp, traced, carry->flat.leaves, *inputs, steps, !reverse.isUndefined() && interp.isTrue(reverse),
+                  unrollOf(interp, unroll, steps));
 }
 
 //===----------------------------------------------------------------------===//
@@ -539,8 +535,7 @@ Value whileLoop(Interp &interp, Value condFun, Value bodyFun, Value init) {
     parts = traceWhile(interp, condFun, bodyFun, carry->flat.tree, carry->avals);
   if (!followed())
     return giveUp(interp, parts.body.jaxpr ? parts.condition : parts.body);
-  checkCarry(interp, "the while loop's body", carry->flat.tree, carry->avals, parts.body.outTree,
-             parts.body.outAvals);
+  checkCarry(interp, "the while loop's body", carry->flat.tree, carry->avals, parts.body.outTree, parts.body.outAvals);
   JaxprPtr condition = lifted(parts.condition), body = lifted(parts.body);
   size_t condConsts = parts.condition.consts.size(), bodyConsts = parts.body.consts.size();
   size_t count = carry->avals.size();
@@ -569,7 +564,7 @@ Value whileLoop(Interp &interp, Value condFun, Value bodyFun, Value init) {
                    {"cond_nconsts", int64_t(condConsts)}};
   Values operands = joined({parts.condition.consts, moved, parts.body.consts, carried});
   Values results = jax::bind(interp, primitive("while"), operands, std::move(params), std::move(outs),
-                        hasEffects(*condition) || hasEffects(*body));
+                             hasEffects(*condition) || hasEffects(*body));
   Values leaves;
   size_t next = 0;
   for (size_t i = 0; i < count; ++i)
@@ -602,12 +597,15 @@ DType boundDType(Interp &interp, const Aval &lower, const Aval &upper) {
 }
 
 Value foriAsScan(Interp &interp, int64_t lower, int64_t upper, Value bodyFun, Value init, Value unroll) {
-  Value body = interp.builtin("body(carry, x)", [bodyFun](Interp &interp, std::span<const Value> args) -> Value {
-    const Values &carry = args[0].as<Tuple>()->items;
-    Value next = jnp::binary(interp, "add", carry[0], Value::integer(1));
-    Value result = interp.call(bodyFun, {carry[0], carry[1]});
-    return interp.tuple({interp.tuple({next, result}), Value::none()});
-  }, true);
+  Value body = interp.builtin(
+      "body(carry, x)",
+      [bodyFun](Interp &interp, std::span<const Value> args) -> Value {
+        const Values &carry = args[0].as<Tuple>()->items;
+        Value next = jnp::binary(interp, "add", carry[0], Value::integer(1));
+        Value result = interp.call(bodyFun, {carry[0], carry[1]});
+        return interp.tuple({interp.tuple({next, result}), Value::none()});
+      },
+      true);
   Value carry = interp.tuple({Value::integer(lower), init});
   Value length = Value::integer(std::max<int64_t>(upper - lower, 0));
   Value both = scan(interp, body, carry, Value::none(), length, Value::boolean(false),
@@ -642,12 +640,15 @@ Value foriLoop(Interp &interp, Value lower, Value upper, Value bodyFun, Value in
     const Values &carry = args[0].as<Tuple>()->items;
     return lax::binary(interp, "lt", carry[0], carry[1]);
   });
-  Value body = interp.builtin("body(carry)", [bodyFun](Interp &interp, std::span<const Value> args) -> Value {
-    const Values &carry = args[0].as<Tuple>()->items;
-    Value one = lax::constantLike(interp, carry[0], Value::integer(1));
-    Value next = lax::binary(interp, "add", carry[0], one);
-    return interp.tuple({next, carry[1], interp.call(bodyFun, {carry[0], carry[2]})});
-  }, true);
+  Value body = interp.builtin(
+      "body(carry)",
+      [bodyFun](Interp &interp, std::span<const Value> args) -> Value {
+        const Values &carry = args[0].as<Tuple>()->items;
+        Value one = lax::constantLike(interp, carry[0], Value::integer(1));
+        Value next = lax::binary(interp, "add", carry[0], one);
+        return interp.tuple({next, carry[1], interp.call(bodyFun, {carry[0], carry[2]})});
+      },
+      true);
   Value result = whileLoop(interp, condition, body, interp.tuple({lower, upper, init}));
   return result.as<python::Unknown>() ? result : result.as<Tuple>()->items[2];
 }

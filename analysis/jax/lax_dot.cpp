@@ -24,20 +24,32 @@ struct FloatFormat {
 
 FloatFormat floatFormat(DType dtype) {
   switch (dtype) {
-  case DType::Float64: return {1024, 52};
-  case DType::Float32: return {128, 23};
-  case DType::BFloat16: return {128, 7};
-  case DType::Float16: return {16, 10};
+  case DType::Float64:
+    return {1024, 52};
+  case DType::Float32:
+    return {128, 23};
+  case DType::BFloat16:
+    return {128, 7};
+  case DType::Float16:
+    return {16, 10};
   case DType::Float8E5M2:
-  case DType::Float8E5M2FNUZ: return {16, 2};
-  case DType::Float8E4M3FN: return {9, 3};
+  case DType::Float8E5M2FNUZ:
+    return {16, 2};
+  case DType::Float8E4M3FN:
+    return {9, 3};
   case DType::Float8E4M3:
-  case DType::Float8E4M3FNUZ: return {8, 3};
-  case DType::Float8E4M3B11FNUZ: return {5, 3};
-  case DType::Float8E3M4: return {4, 4};
-  case DType::Float8E8M0FNU: return {128, 0};
-  case DType::Float4E2M1FN: return {3, 1};
-  default: return {-1, -1};
+  case DType::Float8E4M3FNUZ:
+    return {8, 3};
+  case DType::Float8E4M3B11FNUZ:
+    return {5, 3};
+  case DType::Float8E3M4:
+    return {4, 4};
+  case DType::Float8E8M0FNU:
+    return {128, 0};
+  case DType::Float4E2M1FN:
+    return {3, 1};
+  default:
+    return {-1, -1};
   }
 }
 
@@ -54,8 +66,8 @@ bool isAlgorithm(const Param &precision) { return precision.as<Symbol>() != null
 DType resultDType(Interp &interp, DType lhs, DType rhs, std::optional<DType> preferred, const Param &precision) {
   auto left = order(lhs), right = order(rhs);
   if (left == right && lhs != rhs)
-    interp.refuse("TypeError", refusal("operand-dtype", "dot_general does not multiply " + dtypeText(lhs) + " by " +
-                                                            dtypeText(rhs)));
+    interp.refuse("TypeError", refusal("operand-dtype",
+                                       "dot_general does not multiply " + dtypeText(lhs) + " by " + dtypeText(rhs)));
   DType result = left > right ? lhs : rhs;
   if (!preferred || *preferred == result)
     return result;
@@ -78,8 +90,8 @@ void checkSide(Interp &interp, const char *side, const Aval &in, const Ints &con
       typeError(interp, std::string("dot_general: dimension ") + std::to_string(dim) + " of the " + side +
                             " does not exist in shape " + shapeText(in.shape));
   if (!distinct(all))
-    typeError(interp, std::string("dot_general: contracting and batch dimensions of the ") + side +
-                          " must be distinct");
+    typeError(interp,
+              std::string("dot_general: contracting and batch dimensions of the ") + side + " must be distinct");
 }
 
 Shape sizes(const Aval &in, const Ints &dims) {
@@ -149,8 +161,9 @@ Param precisionParam(Interp &interp, Value precision) {
   } else if (auto symbol = oneSymbol(interp, precision)) {
     return symbol->starts_with("Precision.") ? pairOf(*symbol, *symbol) : Param(Symbol{*symbol});
   }
-  valueError(interp, "precision is None, a precision's name, a lax.Precision, a pair of these or a dot algorithm, got " +
-                         interp.repr(precision));
+  valueError(interp,
+             "precision is None, a precision's name, a lax.Precision, a pair of these or a dot algorithm, got " +
+                 interp.repr(precision));
 }
 
 Value dotGeneral(Interp &interp, Value lhs, Value rhs, const DotDims &dims, Param precision,

@@ -120,12 +120,18 @@ template <size_t N> const Rule &find(const Rule (&table)[N], std::string_view na
 
 uint8_t kindBit(DType dtype) {
   switch (kind(dtype)) {
-  case DTypeKind::Bool: return kBool;
-  case DTypeKind::Signed: return kSigned;
-  case DTypeKind::Unsigned: return kUnsigned;
-  case DTypeKind::Float: return kFloat;
-  case DTypeKind::Complex: return kComplex;
-  case DTypeKind::Extended: return 0;
+  case DTypeKind::Bool:
+    return kBool;
+  case DTypeKind::Signed:
+    return kSigned;
+  case DTypeKind::Unsigned:
+    return kUnsigned;
+  case DTypeKind::Float:
+    return kFloat;
+  case DTypeKind::Complex:
+    return kComplex;
+  case DTypeKind::Extended:
+    return 0;
   }
   return 0;
 }
@@ -148,27 +154,33 @@ std::string kindsText(uint8_t kinds) {
 
 void checkKind(Interp &interp, const Rule &rule, DType dtype) {
   if (!(kindBit(dtype) & rule.operands))
-    interp.refuse("TypeError", refusal("operand-dtype", std::string(rule.name) + " does not accept dtype " +
-                                                            dtypeText(dtype) + "; it takes " +
-                                                            kindsText(rule.operands)));
+    interp.refuse("TypeError",
+                  refusal("operand-dtype", std::string(rule.name) + " does not accept dtype " + dtypeText(dtype) +
+                                               "; it takes " + kindsText(rule.operands)));
 }
 
 DType outDType(const Rule &rule, DType dtype) {
   switch (rule.out) {
-  case Out::Same: return dtype;
-  case Out::Bool: return DType::Bool;
+  case Out::Same:
+    return dtype;
+  case Out::Bool:
+    return DType::Bool;
   case Out::RealPart:
     return dtype == DType::Complex64 ? DType::Float32 : dtype == DType::Complex128 ? DType::Float64 : dtype;
-  case Out::MakeComplex: return dtype == DType::Float64 ? DType::Complex128 : DType::Complex64;
+  case Out::MakeComplex:
+    return dtype == DType::Float64 ? DType::Complex128 : DType::Complex64;
   }
   return dtype;
 }
 
 ParamDict paramsOf(const Rule &rule) {
   switch (rule.params) {
-  case Params::None: return {};
-  case Params::Accuracy: return {{"accuracy", Param()}};
-  case Params::OutDType: return {{"out_dtype", Param()}};
+  case Params::None:
+    return {};
+  case Params::Accuracy:
+    return {{"accuracy", Param()}};
+  case Params::OutDType:
+    return {{"out_dtype", Param()}};
   }
   return {};
 }
@@ -306,8 +318,8 @@ Value selectN(Interp &interp, Value which, std::span<const Value> cases) {
   for (Value value : cases) {
     Aval in = aval(interp, value);
     if (in.shape != first.shape)
-      typeError(interp, "select needs cases of one shape, got " + shapeText(first.shape) + " and " +
-                            shapeText(in.shape));
+      typeError(interp,
+                "select needs cases of one shape, got " + shapeText(first.shape) + " and " + shapeText(in.shape));
     if (in.dtype != first.dtype)
       interp.refuse("TypeError", refusal("operand-dtype", "select needs cases of one dtype, got " +
                                                               dtypeText(first.dtype) + " and " + dtypeText(in.dtype)));
@@ -339,8 +351,8 @@ Value clamp(Interp &interp, Value low, Value x, Value high) {
       interp.refuse("TypeError", refusal("operand-dtype", "clamp needs operands of one dtype, got " +
                                                               dtypeText(in.dtype) + " and " + dtypeText(bound.dtype)));
     if (!bound.shape.empty() && bound.shape != in.shape)
-      typeError(interp, "the bounds of clamp are scalar or have the operand's shape " + shapeText(in.shape) +
-                            ", got " + shapeText(bound.shape));
+      typeError(interp, "the bounds of clamp are scalar or have the operand's shape " + shapeText(in.shape) + ", got " +
+                            shapeText(bound.shape));
   }
   in.weakType = in.weakType && lowAval.weakType && highAval.weakType;
   return bind1(interp, "clamp", {low, x, high}, {}, in);

@@ -43,10 +43,9 @@ Values startIndices(Interp &interp, const Aval &operand, std::span<const Value> 
       result.push_back(starts[i]);
     } else if (auto index = staticIndex(starts[i])) {
       if (*index < 0 && !wrap)
-        valueError(interp, "index " + std::to_string(*index) + " is out of bounds for dimension " +
-                               std::to_string(size));
-      result.push_back(
-          convertElementType(interp, Value::integer(*index < 0 ? *index + size : *index), in.dtype));
+        valueError(interp,
+                   "index " + std::to_string(*index) + " is out of bounds for dimension " + std::to_string(size));
+      result.push_back(convertElementType(interp, Value::integer(*index < 0 ? *index + size : *index), in.dtype));
     } else if (!wrap) {
       result.push_back(starts[i]);
     } else {
@@ -119,8 +118,8 @@ Value dynamicSlice(Interp &interp, Value x, std::span<const Value> starts, const
   Shape shape(sizes.begin(), sizes.end());
   for (size_t i = 0; i < sizes.size(); ++i)
     if (sizes[i] < 0 || sizes[i] > in.shape[i])
-      typeError(interp, "dynamic_slice of sizes " + shapeText(shape) + " does not fit into shape " +
-                            shapeText(in.shape));
+      typeError(interp,
+                "dynamic_slice of sizes " + shapeText(shape) + " does not fit into shape " + shapeText(in.shape));
   ParamDict params{{"slice_sizes", Param::ints(sizes)}};
   return bind(interp, primitive("dynamic_slice"), operands, std::move(params),
               {Aval::array(in.dtype, shape, in.weakType)})[0];
@@ -157,10 +156,10 @@ Value gather(Interp &interp, Value x, Value indices, const GatherDims &dims, con
   Aval in = aval(interp, x), index = aval(interp, indices);
   if (!isInteger(index.dtype))
     valueError(interp, "gather indices are integers, got " + dtypeText(index.dtype));
-  bool consistent = !index.shape.empty() && sliceSizes.size() == in.shape.size() &&
-                    int64_t(dims.startIndexMap.size()) == index.shape.back() &&
-                    sliceSizes.size() == dims.offsetDims.size() + dims.collapsedSliceDims.size() +
-                                             dims.operandBatchingDims.size();
+  bool consistent =
+      !index.shape.empty() && sliceSizes.size() == in.shape.size() &&
+      int64_t(dims.startIndexMap.size()) == index.shape.back() &&
+      sliceSizes.size() == dims.offsetDims.size() + dims.collapsedSliceDims.size() + dims.operandBatchingDims.size();
   for (size_t i = 0; consistent && i < sliceSizes.size(); ++i)
     consistent = sliceSizes[i] >= 0 && sliceSizes[i] <= in.shape[i];
   if (!consistent)

@@ -61,11 +61,16 @@ Values asArrays(Interp &interp, Value operands) {
 
 Param paramOf(Interp &interp, Value value) {
   switch (value.tag()) {
-  case Tag::None: return {};
-  case Tag::Bool: return value.asBool();
-  case Tag::Int: return value.asInt();
-  case Tag::Float: return value.asFloat();
-  default: break;
+  case Tag::None:
+    return {};
+  case Tag::Bool:
+    return value.asBool();
+  case Tag::Int:
+    return value.asInt();
+  case Tag::Float:
+    return value.asFloat();
+  default:
+    break;
   }
   if (auto *text = value.as<Str>())
     return text->text;
@@ -90,36 +95,50 @@ Param paramOf(Interp &interp, Value value) {
 
 void addElementwise(ModuleBuilder &b) {
   static constexpr std::string_view unaries[] = {
-      "neg",   "sign",  "floor", "ceil",  "is_finite", "exp",  "exp2",   "log",  "log2",    "log1p",
-      "expm1", "tanh",  "logistic", "sin", "cos",      "tan",  "asin",   "acos", "atan",    "sinh",
-      "cosh",  "asinh", "acosh", "atanh", "real",      "imag", "abs",    "sqrt", "rsqrt",   "cbrt",
-      "square", "population_count", "clz", "erf",      "erfc", "erf_inv", "lgamma", "digamma", "bessel_i0e",
-      "bessel_i1e"};
+      "neg",  "sign",  "floor", "ceil",    "is_finite", "exp",     "exp2",       "log",
+      "log2", "log1p", "expm1", "tanh",    "logistic",  "sin",     "cos",        "tan",
+      "asin", "acos",  "atan",  "sinh",    "cosh",      "asinh",   "acosh",      "atanh",
+      "real", "imag",  "abs",   "sqrt",    "rsqrt",     "cbrt",    "square",     "population_count",
+      "clz",  "erf",   "erfc",  "erf_inv", "lgamma",    "digamma", "bessel_i0e", "bessel_i1e"};
   for (std::string_view prim : unaries)
     define(b, std::string(prim) + "(x, *, accuracy=None)",
            [prim](Interp &i, Args a) { return lax::unary(i, prim, a[0], paramOf(i, a[1])); });
   define(b, "bitwise_not(x)", [](Interp &i, Args a) { return lax::unary(i, "not", a[0]); });
   static constexpr std::pair<std::string_view, std::string_view> binaries[] = {
-      {"add", "add"},   {"sub", "sub"},   {"mul", "mul"},   {"div", "div"},     {"rem", "rem"},
-      {"max", "max"},   {"min", "min"},   {"pow", "pow"},   {"atan2", "atan2"}, {"nextafter", "nextafter"},
-      {"eq", "eq"},     {"ne", "ne"},     {"lt", "lt"},     {"le", "le"},       {"gt", "gt"},
-      {"ge", "ge"},     {"bitwise_and", "and"}, {"bitwise_or", "or"}, {"bitwise_xor", "xor"},
-      {"shift_left", "shift_left"}, {"shift_right_logical", "shift_right_logical"},
-      {"shift_right_arithmetic", "shift_right_arithmetic"}, {"complex", "complex"}, {"igamma", "igamma"},
+      {"add", "add"},
+      {"sub", "sub"},
+      {"mul", "mul"},
+      {"div", "div"},
+      {"rem", "rem"},
+      {"max", "max"},
+      {"min", "min"},
+      {"pow", "pow"},
+      {"atan2", "atan2"},
+      {"nextafter", "nextafter"},
+      {"eq", "eq"},
+      {"ne", "ne"},
+      {"lt", "lt"},
+      {"le", "le"},
+      {"gt", "gt"},
+      {"ge", "ge"},
+      {"bitwise_and", "and"},
+      {"bitwise_or", "or"},
+      {"bitwise_xor", "xor"},
+      {"shift_left", "shift_left"},
+      {"shift_right_logical", "shift_right_logical"},
+      {"shift_right_arithmetic", "shift_right_arithmetic"},
+      {"complex", "complex"},
+      {"igamma", "igamma"},
       {"igammac", "igammac"}};
   for (auto [name, prim] : binaries)
-    define(b, std::string(name) + "(x, y)",
-           [prim](Interp &i, Args a) { return lax::binary(i, prim, a[0], a[1]); });
-  define(b, "integer_pow(x, y)",
-         [](Interp &i, Args a) { return lax::integerPow(i, a[0], i.toIndex(a[1]).asInt()); });
-  define(b, "select(pred, on_true, on_false)",
-         [](Interp &i, Args a) { return lax::select(i, a[0], a[1], a[2]); });
+    define(b, std::string(name) + "(x, y)", [prim](Interp &i, Args a) { return lax::binary(i, prim, a[0], a[1]); });
+  define(b, "integer_pow(x, y)", [](Interp &i, Args a) { return lax::integerPow(i, a[0], i.toIndex(a[1]).asInt()); });
+  define(b, "select(pred, on_true, on_false)", [](Interp &i, Args a) { return lax::select(i, a[0], a[1], a[2]); });
   define(b, "select_n(which, *cases)",
          [](Interp &i, Args a) { return lax::selectN(i, a[0], a[1].as<Tuple>()->items); });
   define(b, "clamp(min, x, max)", [](Interp &i, Args a) { return lax::clamp(i, a[0], a[1], a[2]); });
-  define(b, "convert_element_type(operand, new_dtype)", [](Interp &i, Args a) {
-    return lax::convertElementType(i, a[0], dtypeOf(i, a[1]));
-  });
+  define(b, "convert_element_type(operand, new_dtype)",
+         [](Interp &i, Args a) { return lax::convertElementType(i, a[0], dtypeOf(i, a[1])); });
   define(b, "bitcast_convert_type(operand, new_dtype)",
          [](Interp &i, Args a) { return lax::bitcastConvertType(i, a[0], dtypeOf(i, a[1])); });
 }
@@ -155,9 +174,8 @@ Value fullLike(Interp &interp, Args args) {
 }
 
 void addShapes(ModuleBuilder &b) {
-  define(b, "broadcast_in_dim(operand, shape, broadcast_dimensions, *, out_sharding=None)", [](Interp &i, Args a) {
-    return lax::broadcastInDim(i, a[0], jnp::toShape(ints(i, a[1])), ints(i, a[2]));
-  });
+  define(b, "broadcast_in_dim(operand, shape, broadcast_dimensions, *, out_sharding=None)",
+         [](Interp &i, Args a) { return lax::broadcastInDim(i, a[0], jnp::toShape(ints(i, a[1])), ints(i, a[2])); });
   define(b, "broadcast(operand, sizes, *, out_sharding=None)", [](Interp &i, Args a) {
     Aval in = lax::aval(i, a[0]);
     Shape shape = jnp::toShape(ints(i, a[1]));
@@ -166,9 +184,8 @@ void addShapes(ModuleBuilder &b) {
     shape.insert(shape.end(), in.shape.begin(), in.shape.end());
     return lax::broadcastInDim(i, a[0], shape, dims);
   });
-  define(b, "broadcast_to_rank(x, rank)", [](Interp &i, Args a) {
-    return lax::broadcastToRank(i, a[0], size_t(i.toIndex(a[1]).asInt()));
-  });
+  define(b, "broadcast_to_rank(x, rank)",
+         [](Interp &i, Args a) { return lax::broadcastToRank(i, a[0], size_t(i.toIndex(a[1]).asInt())); });
   define(b, "broadcast_shapes(*shapes)", broadcastShapes);
   define(b, "reshape(operand, new_sizes, dimensions=None, *, out_sharding=None)", [](Interp &i, Args a) {
     if (!a[2].isNone())
@@ -183,14 +200,12 @@ void addShapes(ModuleBuilder &b) {
   define(b, "slice(operand, start_indices, limit_indices, strides=None)", [](Interp &i, Args a) {
     return lax::slice(i, a[0], ints(i, a[1]), ints(i, a[2]), a[3].isNone() ? Ints{} : ints(i, a[3]));
   });
-  define(b, "concatenate(operands, dimension)", [](Interp &i, Args a) {
-    return lax::concatenate(i, asArrays(i, a[0]), i.toIndex(a[1]).asInt());
-  });
+  define(b, "concatenate(operands, dimension)",
+         [](Interp &i, Args a) { return lax::concatenate(i, asArrays(i, a[0]), i.toIndex(a[1]).asInt()); });
   define(b, "rev(operand, dimensions)", [](Interp &i, Args a) { return lax::rev(i, a[0], ints(i, a[1])); });
   define(b, "pad(operand, padding_value, padding_config)", padFunction);
-  define(b, "iota(dtype, size)", [](Interp &i, Args a) {
-    return lax::iota(i, dtypeOf(i, a[0]), {i.toIndex(a[1]).asInt()}, 0);
-  });
+  define(b, "iota(dtype, size)",
+         [](Interp &i, Args a) { return lax::iota(i, dtypeOf(i, a[0]), {i.toIndex(a[1]).asInt()}, 0); });
   define(b, "broadcasted_iota(dtype, shape, dimension, *, out_sharding=None)", [](Interp &i, Args a) {
     return lax::iota(i, dtypeOf(i, a[0]), jnp::toShape(ints(i, a[1])), i.toIndex(a[2]).asInt());
   });
@@ -207,8 +222,8 @@ void addShapes(ModuleBuilder &b) {
 /// lax.reduce with a known computation is the primitive of that name.
 Value reduceFunction(Interp &interp, Args args) {
   static constexpr std::pair<std::string_view, std::string_view> known[] = {
-      {"add", "reduce_sum"}, {"max", "reduce_max"}, {"min", "reduce_min"}, {"mul", "reduce_prod"},
-      {"bitwise_and", "reduce_and"}, {"bitwise_or", "reduce_or"}};
+      {"add", "reduce_sum"},  {"max", "reduce_max"},         {"min", "reduce_min"},
+      {"mul", "reduce_prod"}, {"bitwise_and", "reduce_and"}, {"bitwise_or", "reduce_or"}};
   auto *computation = args[2].as<Builtin>();
   for (auto [name, prim] : known)
     if (computation && computation->module == "jax.lax" && computation->name.ends_with(name))
@@ -219,7 +234,8 @@ Value reduceFunction(Interp &interp, Args args) {
 Value sortFunction(Interp &interp, Args args) {
   bool several = args[0].as<Tuple>() || args[0].as<List>();
   Values operands = several ? interp.toVector(args[0]) : Values{args[0]};
-  int64_t dim = jnp::canonicalAxis(interp, interp.toIndex(args[1]).asInt(), lax::aval(interp, operands[0]).shape.size());
+  int64_t dim =
+      jnp::canonicalAxis(interp, interp.toIndex(args[1]).asInt(), lax::aval(interp, operands[0]).shape.size());
   Values outs = lax::sort(interp, operands, dim, interp.isTrue(args[2]), interp.toIndex(args[3]).asInt());
   return several ? interp.tuple(std::move(outs)) : outs[0];
 }
@@ -273,8 +289,8 @@ Value gatherFunction(Interp &interp, Args args) {
 }
 
 void addReductions(ModuleBuilder &b) {
-  for (std::string_view prim : {"reduce_sum", "reduce_max", "reduce_min", "reduce_prod", "reduce_and", "reduce_or",
-                                "reduce_xor"})
+  for (std::string_view prim :
+       {"reduce_sum", "reduce_max", "reduce_min", "reduce_prod", "reduce_and", "reduce_or", "reduce_xor"})
     define(b, std::string(prim) + "(operand, axes, *, out_sharding=None)", [prim](Interp &i, Args a) {
       return lax::reduce(i, prim, a[0], jnp::axesArgument(i, a[1], lax::aval(i, a[0]).shape.size()));
     });
@@ -289,22 +305,22 @@ void addReductions(ModuleBuilder &b) {
     });
   define(b, "reduce(operands, init_values, computation, dimensions, out_sharding=None)", reduceFunction);
   define(b, "sort(operand, dimension=-1, is_stable=True, num_keys=1)", sortFunction);
-  define(b, "dot_general(lhs, rhs, dimension_numbers, precision=None, preferred_element_type=None, *, "
-            "out_sharding=None)",
+  define(b,
+         "dot_general(lhs, rhs, dimension_numbers, precision=None, preferred_element_type=None, *, "
+         "out_sharding=None)",
          dotFunction);
-  define(b, "dot(lhs, rhs, *, dimension_numbers=None, precision=None, preferred_element_type=None, "
-            "out_sharding=None)",
+  define(b,
+         "dot(lhs, rhs, *, dimension_numbers=None, precision=None, preferred_element_type=None, "
+         "out_sharding=None)",
          dotFunction);
-  define(b, "dynamic_slice(operand, start_indices, slice_sizes, *, allow_negative_indices=True)",
-         [](Interp &i, Args a) {
-           return lax::dynamicSlice(i, a[0], startsOf(i, a[1]), ints(i, a[2]), i.isTrue(a[3]));
-         });
+  define(
+      b, "dynamic_slice(operand, start_indices, slice_sizes, *, allow_negative_indices=True)",
+      [](Interp &i, Args a) { return lax::dynamicSlice(i, a[0], startsOf(i, a[1]), ints(i, a[2]), i.isTrue(a[3])); });
   define(b, "dynamic_update_slice(operand, update, start_indices, *, allow_negative_indices=True)",
-         [](Interp &i, Args a) {
-           return lax::dynamicUpdateSlice(i, a[0], a[1], startsOf(i, a[2]), i.isTrue(a[3]));
-         });
-  define(b, "gather(operand, start_indices, dimension_numbers, slice_sizes, *, unique_indices=False, "
-            "indices_are_sorted=False, mode=None, fill_value=None)",
+         [](Interp &i, Args a) { return lax::dynamicUpdateSlice(i, a[0], a[1], startsOf(i, a[2]), i.isTrue(a[3])); });
+  define(b,
+         "gather(operand, start_indices, dimension_numbers, slice_sizes, *, unique_indices=False, "
+         "indices_are_sorted=False, mode=None, fill_value=None)",
          gatherFunction);
 }
 
@@ -350,8 +366,8 @@ void addControlFlow(ModuleBuilder &b) {
       b, "switch(index, branches, *operands)",
       [](Interp &i, Args a) { return switchOn(i, a[0], i.toVector(a[1]), a[2].as<Tuple>()->items); }, true);
   define(
-      b, "while_loop(cond_fun, body_fun, init_val)",
-      [](Interp &i, Args a) { return whileLoop(i, a[0], a[1], a[2]); }, true);
+      b, "while_loop(cond_fun, body_fun, init_val)", [](Interp &i, Args a) { return whileLoop(i, a[0], a[1], a[2]); },
+      true);
   define(
       b, "fori_loop(lower, upper, body_fun, init_val, *, unroll=None)",
       [](Interp &i, Args a) { return foriLoop(i, a[0], a[1], a[2], a[3], a[4]); }, true);
@@ -386,8 +402,7 @@ Value bindFunction(Interp &interp, Args args) {
 }
 
 Value promoteFunction(Interp &interp, Args args, jnp::Promotion promotion) {
-  return interp.tuple(
-      jnp::promoteArgs(interp, args[0].as<Str>()->text, args[1].as<Tuple>()->items, promotion));
+  return interp.tuple(jnp::promoteArgs(interp, args[0].as<Str>()->text, args[1].as<Tuple>()->items, promotion));
 }
 
 } // namespace
@@ -407,9 +422,8 @@ PALLASD_MODULE("_pallasd", b) {
         [](Interp &i, Args a) { return promoteFunction(i, a, jnp::Promotion::Inexact); });
   b.def("promote_numeric(name, *args)",
         [](Interp &i, Args a) { return promoteFunction(i, a, jnp::Promotion::Numeric); });
-  b.def("promote_dtypes(*args)", [](Interp &i, Args a) {
-    return i.tuple(jnp::promoteDTypes(i, a[0].as<Tuple>()->items));
-  });
+  b.def("promote_dtypes(*args)",
+        [](Interp &i, Args a) { return i.tuple(jnp::promoteDTypes(i, a[0].as<Tuple>()->items)); });
   b.def("promote_dtypes_inexact(*args)", [](Interp &i, Args a) {
     return i.tuple(jnp::promoteDTypes(i, a[0].as<Tuple>()->items, jnp::Promotion::Inexact));
   });
@@ -443,9 +457,8 @@ PALLASD_MODULE("_pallasd", b) {
   b.def("axes(axis, ndim)", [](Interp &i, Args a) {
     return np::shapeTuple(i, jnp::toShape(jnp::axesArgument(i, a[0], size_t(a[1].asInt()))));
   });
-  b.def("broadcast_to(x, shape)", [](Interp &i, Args a) {
-    return lax::broadcastTo(i, a[0], jnp::toShape(ints(i, a[1])));
-  });
+  b.def("broadcast_to(x, shape)",
+        [](Interp &i, Args a) { return lax::broadcastTo(i, a[0], jnp::toShape(ints(i, a[1]))); });
   b.def("scatter(combine, x, key, values, mode, sorted, unique, wrap)", [](Interp &i, Args a) {
     return jnp::scatterUpdate(i, a[0].as<Str>()->text, a[1], a[2], a[3], lax::gatherMode(i, a[4]), i.isTrue(a[5]),
                               i.isTrue(a[6]), i.isTrue(a[7]));

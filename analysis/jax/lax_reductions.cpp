@@ -61,8 +61,8 @@ Value reduce(Interp &interp, std::string_view prim, Value x, const Ints &axes) {
   Aval in = aval(interp, x);
   bool logical = prim == "reduce_and" || prim == "reduce_or" || prim == "reduce_xor";
   bool orders = prim == "reduce_max" || prim == "reduce_min";
-  bool accepts = !isExtended(in.dtype) && (logical ? in.dtype == DType::Bool || isInteger(in.dtype)
-                                                   : orders || in.dtype != DType::Bool);
+  bool accepts = !isExtended(in.dtype) &&
+                 (logical ? in.dtype == DType::Bool || isInteger(in.dtype) : orders || in.dtype != DType::Bool);
   if (!accepts)
     interp.refuse("TypeError",
                   refusal("operand-dtype", std::string(prim) + " does not accept dtype " + dtypeText(in.dtype)));

@@ -39,8 +39,8 @@ Value broadcastInDim(Interp &interp, Value x, Shape shape, const Ints &dimension
     return x;
   Aval in = aval(interp, x);
   if (shape.size() < in.shape.size())
-    typeError(interp, "broadcast_in_dim goes to an equal or higher rank; the operand has shape " +
-                          shapeText(in.shape) + ", the target " + shapeText(shape));
+    typeError(interp, "broadcast_in_dim goes to an equal or higher rank; the operand has shape " + shapeText(in.shape) +
+                          ", the target " + shapeText(shape));
   if (dimensions.size() != in.shape.size())
     typeError(interp, "broadcast_in_dim needs one target dimension for each of the operand's " +
                           std::to_string(in.shape.size()) + " dimensions");
@@ -76,8 +76,7 @@ Value broadcastTo(Interp &interp, Value x, const Shape &shape) {
   if (in.shape == shape)
     return asArrayValue(interp, x);
   if (in.shape.size() > shape.size())
-    valueError(interp, "cannot broadcast shape " + shapeText(in.shape) + " to the smaller rank of " +
-                           shapeText(shape));
+    valueError(interp, "cannot broadcast shape " + shapeText(in.shape) + " to the smaller rank of " + shapeText(shape));
   Ints dimensions(in.shape.size());
   std::iota(dimensions.begin(), dimensions.end(), int64_t(shape.size() - in.shape.size()));
   for (size_t i = 0; i < dimensions.size(); ++i)
@@ -137,12 +136,12 @@ Value squeeze(Interp &interp, Value x, const Ints &dimensions) {
   int64_t rank = int64_t(in.shape.size());
   for (int64_t &axis : axes) {
     if (axis < -rank || axis >= rank)
-      valueError(interp, "axis " + std::to_string(axis) + " is out of bounds for an array of rank " +
-                             std::to_string(rank));
+      valueError(interp,
+                 "axis " + std::to_string(axis) + " is out of bounds for an array of rank " + std::to_string(rank));
     axis += axis < 0 ? rank : 0;
     if (in.shape[size_t(axis)] != 1)
-      valueError(interp, "squeeze takes axes of size 1; axis " + std::to_string(axis) + " of " +
-                             shapeText(in.shape) + " is not");
+      valueError(interp, "squeeze takes axes of size 1; axis " + std::to_string(axis) + " of " + shapeText(in.shape) +
+                             " is not");
   }
   std::ranges::sort(axes);
   if (axes.empty())
@@ -165,8 +164,8 @@ Value expandDims(Interp &interp, Value x, const Ints &dimensions) {
   Ints added = dimensions;
   for (int64_t &axis : added) {
     if (axis < -rank || axis >= rank)
-      valueError(interp, "axis " + std::to_string(axis) + " is out of bounds for an array of rank " +
-                             std::to_string(rank));
+      valueError(interp,
+                 "axis " + std::to_string(axis) + " is out of bounds for an array of rank " + std::to_string(rank));
     axis += axis < 0 ? rank : 0;
   }
   std::ranges::sort(added);
@@ -183,8 +182,7 @@ Value expandDims(Interp &interp, Value x, const Ints &dimensions) {
       shape.push_back(in.shape[next++]);
     }
   }
-  if (auto known = added.empty() ? std::nullopt
-                                 : reshapedKnown(interp, x, Aval::array(in.dtype, shape, in.weakType)))
+  if (auto known = added.empty() ? std::nullopt : reshapedKnown(interp, x, Aval::array(in.dtype, shape, in.weakType)))
     return *known;
   return broadcastInDim(interp, x, shape, kept);
 }
@@ -199,8 +197,8 @@ Value transpose(Interp &interp, Value x, const Ints &permutation) {
   for (size_t i = 0; isPermutation && i < sorted.size(); ++i)
     isPermutation = sorted[i] == int64_t(i);
   if (!isPermutation)
-    typeError(interp, "transpose of an array of rank " + std::to_string(in.shape.size()) +
-                          " needs a permutation of its axes");
+    typeError(interp,
+              "transpose of an array of rank " + std::to_string(in.shape.size()) + " needs a permutation of its axes");
   if (permutation == sorted)
     return asArrayValue(interp, x);
   Shape shape;
@@ -216,8 +214,8 @@ Value slice(Interp &interp, Value x, const Ints &start, const Ints &limit, const
   Aval in = aval(interp, x);
   size_t rank = in.shape.size();
   if (start.size() != rank || limit.size() != rank || (!strides.empty() && strides.size() != rank))
-    typeError(interp, "slice needs one start and one limit for each of the operand's " + std::to_string(rank) +
-                          " dimensions");
+    typeError(interp,
+              "slice needs one start and one limit for each of the operand's " + std::to_string(rank) + " dimensions");
   Shape shape;
   for (size_t i = 0; i < rank; ++i) {
     int64_t stride = strides.empty() ? 1 : strides[i];
@@ -290,9 +288,9 @@ Value pad(Interp &interp, Value x, Value fill, const std::vector<std::array<int6
     return unknown;
   Aval in = aval(interp, x), fillAval = aval(interp, fill);
   if (fillAval.dtype != in.dtype)
-    interp.refuse("TypeError", refusal("operand-dtype", "lax.pad needs a padding value of the operand's dtype " +
-                                                            dtypeText(in.dtype) + ", got " +
-                                                            dtypeText(fillAval.dtype)));
+    interp.refuse("TypeError",
+                  refusal("operand-dtype", "lax.pad needs a padding value of the operand's dtype " +
+                                               dtypeText(in.dtype) + ", got " + dtypeText(fillAval.dtype)));
   if (!fillAval.shape.empty() || config.size() != in.shape.size())
     valueError(interp, "pad needs a scalar padding value and one (low, high, interior) for each of the operand's " +
                            std::to_string(in.shape.size()) + " dimensions");

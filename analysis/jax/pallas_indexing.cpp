@@ -41,7 +41,8 @@ bool SliceValue::equals(Interp &interp, Value other) {
   return slice && interp.equal(start, slice->start) && interp.equal(size, slice->size) && stride == slice->stride;
 }
 std::string SliceValue::repr(Interp &interp) {
-  return "Slice(start=" + interp.repr(start) + ", size=" + interp.repr(size) + ", stride=" + std::to_string(stride) + ")";
+  return "Slice(start=" + interp.repr(start) + ", size=" + interp.repr(size) + ", stride=" + std::to_string(stride) +
+         ")";
 }
 uint64_t SliceValue::contentHash(Interp &interp) const {
   return mixHash(mixHash(interp.contentHash(start), interp.contentHash(size)), uint64_t(stride));
@@ -108,7 +109,8 @@ static Value sliceBound(Interp &interp, Value bound, Value ref) {
     auto info = std::make_shared<python::RefusalInfo>(error.refusal ? *error.refusal : python::RefusalInfo());
     info->rule = "traced-condition";
     info->message = "the slice of `" + refName(interp, ref) + "` has a bound that is known only when the kernel runs.";
-    info->why = "`a:b` fixes its size while the kernel is traced; `pl.ds(start, size)` takes a traced start and a fixed size";
+    info->why =
+        "`a:b` fixes its size while the kernel is traced; `pl.ds(start, size)` takes a traced start and a fixed size";
     info->facts["slice"] = "bounds";
     error.refusal = info;
     throw;
@@ -161,10 +163,12 @@ static void checkStaticSlice(Interp &interp, const LiveDim &dim, int64_t size, V
   }
   if (!outside)
     return;
-  std::string what = dim.size.isInt() && last != start ? "elements " + std::to_string(start) + " to " + std::to_string(last)
-                                                       : "element " + std::to_string(start);
+  std::string what = dim.size.isInt() && last != start
+                         ? "elements " + std::to_string(start) + " to " + std::to_string(last)
+                         : "element " + std::to_string(start);
   refuseHere(interp, "ValueError", "ref-index",
-             "the slice of `" + refName(interp, ref) + "` takes " + what + " of a dimension of " + std::to_string(size) + ".",
+             "the slice of `" + refName(interp, ref) + "` takes " + what + " of a dimension of " +
+                 std::to_string(size) + ".",
              "a slice of a ref lies within its dimension");
 }
 
@@ -295,7 +299,8 @@ static Aval bitcastType(Interp &interp, DType dtype, Aval type) {
     return type;
   if (type.shape.size() < 2)
     refuseHere(interp, "NotImplementedError", "ref-transform",
-               "a ref of one dimension is bitcast between " + std::to_string(from) + " and " + std::to_string(to) + " bits.",
+               "a ref of one dimension is bitcast between " + std::to_string(from) + " and " + std::to_string(to) +
+                   " bits.",
                "packed elements lie along the second-last dimension");
   int64_t &size = type.shape[type.shape.size() - 2];
   if (size * from % to)

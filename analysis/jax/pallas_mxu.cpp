@@ -42,11 +42,13 @@ static void checkAccumulator(Interp &interp, const Shape &shape, DType dtype, in
   if (!chip)
     return;
   if (!chip->accumulators)
-    refuseHere(interp, "ValueError", "accumulator", "the chip " + interp.world.chip + " has no accumulators to address.",
+    refuseHere(interp, "ValueError", "accumulator",
+               "the chip " + interp.world.chip + " has no accumulators to address.",
                "accumulators can be addressed from TPU7 on", {{"chip", interp.world.chip}});
   if (mxu < 0 || mxu >= chip->mxus)
     refuseHere(interp, "ValueError", "accumulator",
-               "the accumulator names matrix unit " + std::to_string(mxu) + " of " + std::to_string(chip->mxus) + ".", kAccWhy);
+               "the accumulator names matrix unit " + std::to_string(mxu) + " of " + std::to_string(chip->mxus) + ".",
+               kAccWhy);
   if (shape.back() != chip->mxuColumns)
     refuseHere(interp, "ValueError", "accumulator",
                "the accumulator has " + std::to_string(shape.back()) + " columns; a matrix unit has " +
@@ -85,7 +87,8 @@ static Param stagedRegister(Interp &interp, Value value, bool boolRefused) {
   if (value.isNone())
     return {};
   if (value.isBool() && boolRefused)
-    refuseHere(interp, "TypeError", "accumulator", "`load_staged_rhs` is a bool.", "it names a staging register: an integer");
+    refuseHere(interp, "TypeError", "accumulator", "`load_staged_rhs` is a bool.",
+               "it names a staging register: an integer");
   return Param(number(interp, value));
 }
 
@@ -154,7 +157,8 @@ static Value popFifo(Interp &interp, Args args) {
   params.emplace_back("dtype", dtype->dtype);
   params.emplace_back("mxu_index", number(interp, args[2]));
   params.emplace_back("shape", Param::shape(*shape));
-  return jax::bind(interp, primitive("matmul_pop_fifo"), {}, std::move(params), {Aval::array(dtype->dtype, *shape)}, true)[0];
+  return jax::bind(interp, primitive("matmul_pop_fifo"), {}, std::move(params), {Aval::array(dtype->dtype, *shape)},
+                   true)[0];
 }
 
 //===----------------------------------------------------------------------===//
@@ -173,7 +177,8 @@ static Value annotate(Interp &interp, Args args) {
     transform.flags[names[i]] = interp.isTrue(args[i + 1]);
   bool hazard = transform.flags["no_hazard"] || transform.flags["no_hazard_no_deps"];
   if (transform.flags["no_store"] && hazard)
-    refuseHere(interp, "ValueError", "ref-transform", "the ref is assumed never to be stored to and to be free of hazards.",
+    refuseHere(interp, "ValueError", "ref-transform",
+               "the ref is assumed never to be stored to and to be free of hazards.",
                "without stores there are no hazards to speak of");
   if (hazard && ref->seen().space != MemorySpace::Vmem)
     refuseHere(interp, "ValueError", "ref-transform", "hazards are assumed away for a ref outside VMEM.",
@@ -205,7 +210,8 @@ static void populate(ModuleBuilder &module) {
   module.def("matmul_pop(acc)", pop);
   module.def("matmul_lhs_fifo(lhs, mxu_index, *, load_staged_rhs=None)", lhsFifo);
   module.def("matmul_pop_fifo(shape, dtype, mxu_index)", popFifo);
-  module.def("annotate(ref, *, no_store=False, no_bank_conflict=False, no_hazard=False, no_hazard_no_deps=False)", annotate);
+  module.def("annotate(ref, *, no_store=False, no_bank_conflict=False, no_hazard=False, no_hazard_no_deps=False)",
+             annotate);
   module.def("to_pallas_key(key)", toPallasKey);
 }
 

@@ -137,7 +137,8 @@ static Value replaced(Interp &interp, const Record &record, const CallArgs &args
     while (i < record.type->fields.size() && record.type->fields[i] != name)
       ++i;
     if (i == record.type->fields.size())
-      interp.raise("TypeError", *record.type->cls->name + ".__init__() got an unexpected keyword argument '" + *name + "'");
+      interp.raise("TypeError",
+                   *record.type->cls->name + ".__init__() got an unexpected keyword argument '" + *name + "'");
     values[i] = value;
   }
   return makeRecordOf(interp, record.type, std::move(values));
@@ -267,8 +268,8 @@ Class *defEnum(ModuleBuilder &module, std::string_view name,
   }
   cls->construct = [all, name = std::string(name)](Interp &inner, const CallArgs &args) -> Value {
     for (Value object : all)
-      if (args.pos.size() == 1 && (args.pos[0].identical(object) ||
-                                   inner.equal(args.pos[0], inner.getAttr(object, "value"))))
+      if (args.pos.size() == 1 &&
+          (args.pos[0].identical(object) || inner.equal(args.pos[0], inner.getAttr(object, "value"))))
         return object;
     inner.raise("ValueError", "not a valid " + name);
   };

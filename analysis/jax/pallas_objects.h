@@ -52,8 +52,7 @@ struct Record : python::Native {
 /// Declares a record class in `module`: `signature` is "Name(fields)" with
 /// defaults. One declaration a name and Interp; later ones return the first.
 std::shared_ptr<const RecordType> defRecord(python::ModuleBuilder &module, std::string_view signature,
-                                            bool frozen = true,
-                                            std::function<void(Interp &, Values &)> validate = {},
+                                            bool frozen = true, std::function<void(Interp &, Values &)> validate = {},
                                             std::vector<Class *> bases = {});
 /// The record of that class name ("BlockSpec"), or null; subclasses count by
 /// their own name only.
@@ -150,8 +149,7 @@ std::optional<ShapeAndDType> toOutAval(Interp &interp, Value value, Value *unkno
 std::optional<Shape> toShape(Interp &interp, Value value, Value *unknown);
 Value shapeTuple(Interp &interp, const Shape &shape);
 /// Calls jax.numpy's or jax.lax's function of that name.
-Value callModule(Interp &interp, std::string_view module, std::string_view function,
-                 std::initializer_list<Value> args);
+Value callModule(Interp &interp, std::string_view module, std::string_view function, std::initializer_list<Value> args);
 /// A class by key, made on first use; one a key and Interp.
 Class *classFor(Interp &interp, std::string_view module, std::string_view name, std::vector<Class *> bases = {});
 /// One object by key, made on first use (enum members, spaces).

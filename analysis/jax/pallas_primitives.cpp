@@ -33,8 +33,8 @@ static std::string gridText(const std::vector<int64_t> &grid) {
 static size_t gridAxis(Interp &interp, Value axisValue, const char *function) {
   std::vector<PallasTrace::Grid> &grids = pallasTrace(interp).grids;
   if (grids.empty())
-    refuseHere(interp, "AssertionError", "grid-axis",
-               std::string("`") + function + "` is called outside a kernel.", "only a kernel and its index maps have a grid");
+    refuseHere(interp, "AssertionError", "grid-axis", std::string("`") + function + "` is called outside a kernel.",
+               "only a kernel and its index maps have a grid");
   const std::vector<int64_t> &sizes = grids.back().sizes;
   int64_t axis = interp.toIndex(axisValue).asInt(), rank = int64_t(sizes.size());
   int64_t position = axis < 0 ? axis + rank : axis;
@@ -129,9 +129,10 @@ static bool hasOutsideEffects(const Jaxpr &jaxpr) {
 static Aval scopedAval(Interp &interp, Value type) {
   if (auto ref = toRefAval(type))
     return *ref;
-  refuseHere(interp, "AttributeError", "scratch-type",
-             "`pl.run_scoped` gets a " + interp.typeName(type) + " where a type of memory is due.",
-             "scratch is described as `pltpu.VMEM(shape, dtype)`, `pltpu.SMEM(shape, dtype)` or a `pltpu.SemaphoreType`");
+  refuseHere(
+      interp, "AttributeError", "scratch-type",
+      "`pl.run_scoped` gets a " + interp.typeName(type) + " where a type of memory is due.",
+      "scratch is described as `pltpu.VMEM(shape, dtype)`, `pltpu.SMEM(shape, dtype)` or a `pltpu.SemaphoreType`");
 }
 
 static bool anyUnknown(const Values &values, Value *which) {
@@ -184,7 +185,8 @@ Value runScoped(Interp &interp, Value callable, const CallArgs &types, Value col
   params.emplace_back("jaxpr", result.jaxpr);
   params.emplace_back("ref_transforms", Param::list(std::move(transforms)));
   bool effects = hasOutsideEffects(*result.jaxpr);
-  Values outs = jax::bind(interp, jax::primitive("run_scoped"), result.consts, std::move(params), result.outAvals, effects);
+  Values outs =
+      jax::bind(interp, jax::primitive("run_scoped"), result.consts, std::move(params), result.outAvals, effects);
   if (JaxprBuilder *builder = traceContext(interp).current())
     for (const auto &reason : result.incomplete)
       builder->markIncomplete(reason);
@@ -212,7 +214,8 @@ static Value runScopedCall(Interp &interp, const CallArgs &args) {
 static void checkSemaphore(Interp &interp, Value value, const char *verb) {
   RefSurface *ref = asRef(value);
   if (!ref)
-    refuseHere(interp, "ValueError", "semaphore", std::string("`pl.semaphore_") + verb + "` gets a value, not a semaphore.",
+    refuseHere(interp, "ValueError", "semaphore",
+               std::string("`pl.semaphore_") + verb + "` gets a value, not a semaphore.",
                "semaphores are refs from scratch memory or `pltpu.get_barrier_semaphore()`");
   const Aval &seen = ref->seen();
   if (!seen.shape.empty())
@@ -312,7 +315,8 @@ static Value semaphoreRead(Interp &interp, Args args) {
   appendRefAndTransforms(interp, args[0], tree, operands);
   ParamDict params;
   params.emplace_back("args_tree", Param::list(std::move(tree)));
-  return jax::bind(interp, jax::primitive("semaphore_read"), operands, std::move(params), {Aval::array(DType::Int32, {})})[0];
+  return jax::bind(interp, jax::primitive("semaphore_read"), operands, std::move(params),
+                   {Aval::array(DType::Int32, {})})[0];
 }
 
 /// pl.debug_check, of the negated condition: what it would say is no part of the jaxpr.
@@ -461,7 +465,8 @@ static void populatePallas(ModuleBuilder &module) {
   module.def("dslice(start, size=...?, stride=None)", dslice);
   module.def("multiple_of(x, values)", multipleOf);
   module.raw("run_scoped", runScopedCall, true);
-  module.def("semaphore_signal(sem_or_view, inc=1, device_id=None, device_id_type=None, core_index=None)", semaphoreSignal);
+  module.def("semaphore_signal(sem_or_view, inc=1, device_id=None, device_id_type=None, core_index=None)",
+             semaphoreSignal);
   module.def("semaphore_wait(sem_or_view, value=1, decrement=True)", semaphoreWait);
   module.def("semaphore_read(sem_or_view)", semaphoreRead);
   module.def("delay(nanos)", delay);

@@ -86,7 +86,7 @@ Value asTraceValue(Interp &interp, Value value, DType dtype) {
     number = python::numpy::elementToPython(interp, scalar->element, scalar->dtype);
   }
   python::numpy::Element element = number.isFloat() ? python::numpy::elementFromDouble(number.asFloat(), dtype)
-                                                     : python::numpy::elementFromInt(number.asInt(), dtype);
+                                                    : python::numpy::elementFromInt(number.asInt(), dtype);
   return asTraceScalar(interp, python::numpy::makeScalar(interp, dtype, element));
 }
 
@@ -237,8 +237,7 @@ Value implicitCast(Interp &interp, DType dtype, Value value) {
     return value;
   if (isPythonOrNumpyNumber(value))
     return asTraceValue(interp, value, dtype);
-  return callModule(interp, "jax.lax", "convert_element_type",
-                    {value, python::numpy::dtypeObject(interp, dtype)});
+  return callModule(interp, "jax.lax", "convert_element_type", {value, python::numpy::dtypeObject(interp, dtype)});
 }
 
 static std::string shapeText(const Shape &shape) {
@@ -253,15 +252,13 @@ void checkStore(Interp &interp, const Aval &target, const Aval &value, Value ref
     return;
   std::string name = refName(interp, ref);
   Aval wanted = target.pointee();
-  std::map<std::string, std::string> facts = {{"ref", name},
-                                              {"wanted", shortText(wanted)},
-                                              {"given", shortText(value)},
-                                              {"primitive", std::string(primitive)}};
+  std::map<std::string, std::string> facts = {
+      {"ref", name}, {"wanted", shortText(wanted)}, {"given", shortText(value)}, {"primitive", std::string(primitive)}};
   if (target.shape != value.shape) {
     facts["mismatch"] = "shape";
     refuseHere(interp, "ValueError", "store-mismatch",
-               "the store into `" + name + "` has a value of shape " + shapeText(value.shape) + " for a place of shape " +
-                   shapeText(target.shape) + ".",
+               "the store into `" + name + "` has a value of shape " + shapeText(value.shape) +
+                   " for a place of shape " + shapeText(target.shape) + ".",
                "a store never broadcasts: the value has exactly the shape of what it overwrites", std::move(facts));
   }
   facts["mismatch"] = "dtype";
@@ -362,8 +359,8 @@ static Value reshapeView(Interp &interp, Value ref, Value dims) {
     *open = total / known;
   if (elementCount(transform.shape) != total)
     refuseHere(interp, "ValueError", "ref-transform",
-               "`" + refName(interp, ref) + "` of shape " + shapeText(asRef(ref)->seen().shape) +
-                   " is reshaped to " + shapeText(*shape) + ", which has a different number of elements.",
+               "`" + refName(interp, ref) + "` of shape " + shapeText(asRef(ref)->seen().shape) + " is reshaped to " +
+                   shapeText(*shape) + ", which has a different number of elements.",
                "a reshaped ref names the same memory");
   return viewOf(interp, ref, std::move(transform));
 }
@@ -483,10 +480,39 @@ std::optional<Value> RefTracer::getAttr(Interp &interp, Name name) {
     return value;
   if (name->starts_with("__"))
     return std::nullopt;
-  static const std::set<std::string, std::less<>> ofArrays = {
-      "astype", "sum", "mean", "max", "min", "dot", "ravel", "flatten", "squeeze", "copy", "item", "any", "all", "argmax",
-      "argmin", "prod", "cumsum", "sort", "take", "var", "std", "clip", "round", "swapaxes", "repeat", "conj", "real",
-      "imag", "view", "tolist", "block_until_ready", "nbytes", "itemsize"};
+  static const std::set<std::string, std::less<>> ofArrays = {"astype",
+                                                              "sum",
+                                                              "mean",
+                                                              "max",
+                                                              "min",
+                                                              "dot",
+                                                              "ravel",
+                                                              "flatten",
+                                                              "squeeze",
+                                                              "copy",
+                                                              "item",
+                                                              "any",
+                                                              "all",
+                                                              "argmax",
+                                                              "argmin",
+                                                              "prod",
+                                                              "cumsum",
+                                                              "sort",
+                                                              "take",
+                                                              "var",
+                                                              "std",
+                                                              "clip",
+                                                              "round",
+                                                              "swapaxes",
+                                                              "repeat",
+                                                              "conj",
+                                                              "real",
+                                                              "imag",
+                                                              "view",
+                                                              "tolist",
+                                                              "block_until_ready",
+                                                              "nbytes",
+                                                              "itemsize"};
   if (ofArrays.contains(*name))
     refuseAsArray(interp, this, "AttributeError", "`." + *name + "`");
   return std::nullopt;

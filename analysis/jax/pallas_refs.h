@@ -80,7 +80,8 @@ struct RefView : python::Native, RefSurface {
   Aval type;
   Values choices; ///< pl.select_ref: the Refs or views to select from
   Value selector;
-  RefView(Value ref, LiveTransforms applied, Aval type) : ref(ref), applied(std::move(applied)), type(std::move(type)) {}
+  RefView(Value ref, LiveTransforms applied, Aval type)
+      : ref(ref), applied(std::move(applied)), type(std::move(type)) {}
   const Aval &seen() const override { return type; }
   LiveTransforms transforms() const override { return applied; }
   Value base() override { return choices.empty() ? ref : Value(this); }

@@ -38,9 +38,8 @@ static Value coreInfo(Interp &interp, std::span<const Value>) {
 
 static void populate(ModuleBuilder &module) {
   module.interp.importModule("jax.experimental.pallas.tpu");
-  defRecord(module, "ScalarSubcoreMesh(*, axis_name, num_cores=None)", true, [](Interp &interp, Values &values) {
-    checkCount(interp, values[1], sparseCore(interp).cores, "cores");
-  });
+  defRecord(module, "ScalarSubcoreMesh(*, axis_name, num_cores=None)", true,
+            [](Interp &interp, Values &values) { checkCount(interp, values[1], sparseCore(interp).cores, "cores"); });
   defRecord(module, "VectorSubcoreMesh(*, core_axis_name, subcore_axis_name, num_cores=None, num_subcores=None)", true,
             [](Interp &interp, Values &values) {
               checkCount(interp, values[2], sparseCore(interp).cores, "cores");

@@ -64,7 +64,8 @@ static Value canonicalGrid(Interp &interp, Value grid, Value *names) {
 
 static void checkInSpecs(Interp &interp, Value &specs) {
   specs = listToTuple(interp, specs);
-  if (isNoBlockSpec(interp, specs) || specs.as<python::Tuple>() || specs.as<python::Unknown>() || specs.as<python::Str>())
+  if (isNoBlockSpec(interp, specs) || specs.as<python::Tuple>() || specs.as<python::Unknown>() ||
+      specs.as<python::Str>())
     return;
   refuseHere(interp, "ValueError", "specs-mismatch",
              "`in_specs` is a " + interp.typeName(specs) + "; it takes a list or tuple with one entry an operand.",
@@ -118,7 +119,8 @@ static void addSpecs(ModuleBuilder &module) {
   Interp &interp = module.interp;
   defRecord(module, "BlockSpec(block_shape=None, index_map=None, pipeline_mode=None, *, memory_space=None)", false);
   defRecord(module, "Buffered(buffer_count, use_lookahead=False, revisit=None, prefetched_count=0)");
-  defRecord(module, "CostEstimate(flops, transcendentals, bytes_accessed, remote_bytes_transferred=0)", true, checkCost);
+  defRecord(module, "CostEstimate(flops, transcendentals, bytes_accessed, remote_bytes_transferred=0)", true,
+            checkCost);
   defRecord(module, "NoBlockSpec()");
   Value &none = singleton(interp, "no_block_spec");
   if (none.isUndefined())
@@ -130,8 +132,8 @@ static void addSpecs(ModuleBuilder &module) {
     fillGridSpec(in, values, 0);
     checkGridSpec(in, values, 0);
   };
-  defRecord(module, "GridSpec(grid=...?, in_specs=...?, out_specs=...?, scratch_shapes=...?, grid_names=None)",
-            false, checked);
+  defRecord(module, "GridSpec(grid=...?, in_specs=...?, out_specs=...?, scratch_shapes=...?, grid_names=None)", false,
+            checked);
 }
 
 static void addSpaces(ModuleBuilder &module, std::initializer_list<MemorySpace> spaces) {
@@ -188,10 +190,9 @@ static void addParams(ModuleBuilder &module) {
     module.set(name, singleton(module.interp, std::string("GridDimensionSemantics.") + name));
   defEnum(module, "CoreType",
           {{"TC", "tc"}, {"SC_SCALAR_SUBCORE", "sc_scalar_subcore"}, {"SC_VECTOR_SUBCORE", "sc_vector_subcore"}});
-  defEnum(module, "SideEffectType",
-          {{"PURE", "pure"},
-           {"DATAFLOW_SIDE_EFFECTING", "dataflow_side_effecting"},
-           {"SIDE_EFFECTING", "side_effecting"}});
+  defEnum(
+      module, "SideEffectType",
+      {{"PURE", "pure"}, {"DATAFLOW_SIDE_EFFECTING", "dataflow_side_effecting"}, {"SIDE_EFFECTING", "side_effecting"}});
   defEnum(module, "Tiling", {{"COMPACT", "compact"}, {"SPARSE_CORE", "sparse_core"}});
 }
 
@@ -241,10 +242,9 @@ static Value tpuInfo(Interp &interp, const facts::ChipInfo *chip, int64_t cores)
   if (!chip)
     return interp.unknown(python::Reason::World, "chip " + interp.world.chip);
   Values values = {chipVersion(interp, *chip)};
-  for (int64_t number :
-       {chip->generation, cores, chip->lanes, chip->sublanes, chip->mxuColumns, chip->mxus, chip->accumulators,
-        chip->vmemBytes, chip->cmemBytes, chip->smemBytes, chip->hbmBytes, chip->bandwidth, chip->bf16Ops, chip->int8Ops,
-        chip->fp8Ops, chip->int4Ops})
+  for (int64_t number : {chip->generation, cores, chip->lanes, chip->sublanes, chip->mxuColumns, chip->mxus,
+                         chip->accumulators, chip->vmemBytes, chip->cmemBytes, chip->smemBytes, chip->hbmBytes,
+                         chip->bandwidth, chip->bf16Ops, chip->int8Ops, chip->fp8Ops, chip->int4Ops})
     values.push_back(Value::integer(number));
   values.push_back(sparseCoreRecord(interp, *chip));
   values.push_back(Value::boolean(chip->lite));
@@ -276,15 +276,25 @@ static Value matmulSupported(Interp &interp, std::span<const Value> args) {
 static void addChip(ModuleBuilder &module) {
   Interp &interp = module.interp;
   defEnum(module, "ChipVersion",
-          {{"TPU_V2", "v2"}, {"TPU_V3", "v3"}, {"TPU_V4I", "v4i"}, {"TPU_V4", "v4"}, {"TPU_V5E", "v5e"},
-           {"TPU_V5P", "v5p"}, {"TPU_V6E", "v6e"}, {"TPU_7", "7"}, {"TPU_7X", "7x"}, {"TPU_8I", "8i"}, {"TPU_8T", "8t"}});
-  defRecord(module, "SparseCoreInfo(*, num_cores, num_subcores, num_lanes, vmem_capacity_bytes, dma_granule_size_bytes)");
-  auto info = defRecord(module,
-                        "TpuInfo(*, chip_version, generation, num_cores, num_lanes, num_sublanes, mxu_column_size, "
-                        "num_mxus, num_accumulators, vmem_capacity_bytes, cmem_capacity_bytes, smem_capacity_bytes, "
-                        "hbm_capacity_bytes, mem_bw_bytes_per_second, bf16_ops_per_second, int8_ops_per_second, "
-                        "fp8_ops_per_second, int4_ops_per_second, sparse_core=None, is_lite=False, is_split_chip=False, "
-                        "is_megacore=False)");
+          {{"TPU_V2", "v2"},
+           {"TPU_V3", "v3"},
+           {"TPU_V4I", "v4i"},
+           {"TPU_V4", "v4"},
+           {"TPU_V5E", "v5e"},
+           {"TPU_V5P", "v5p"},
+           {"TPU_V6E", "v6e"},
+           {"TPU_7", "7"},
+           {"TPU_7X", "7x"},
+           {"TPU_8I", "8i"},
+           {"TPU_8T", "8t"}});
+  defRecord(module,
+            "SparseCoreInfo(*, num_cores, num_subcores, num_lanes, vmem_capacity_bytes, dma_granule_size_bytes)");
+  auto info = defRecord(
+      module, "TpuInfo(*, chip_version, generation, num_cores, num_lanes, num_sublanes, mxu_column_size, "
+              "num_mxus, num_accumulators, vmem_capacity_bytes, cmem_capacity_bytes, smem_capacity_bytes, "
+              "hbm_capacity_bytes, mem_bw_bytes_per_second, bf16_ops_per_second, int8_ops_per_second, "
+              "fp8_ops_per_second, int4_ops_per_second, sparse_core=None, is_lite=False, is_split_chip=False, "
+              "is_megacore=False)");
   interp.defMethod(info->cls, "get_sublane_tiling(self, dtype)", sublaneTiling);
   interp.defMethod(info->cls, "is_matmul_supported(self, lhs_dtype, rhs_dtype)", matmulSupported);
   module.def("get_tpu_info()",

@@ -42,8 +42,8 @@ static void checkCopySemaphore(Interp &interp, Value value, const char *which) {
     return;
   RefSurface *ref = asRef(value);
   if (!ref)
-    refuseHere(interp, "ValueError", "dma", std::string("the ") + which + " semaphore of the copy is a " +
-                                                interp.typeName(value) + ", not a ref.",
+    refuseHere(interp, "ValueError", "dma",
+               std::string("the ") + which + " semaphore of the copy is a " + interp.typeName(value) + ", not a ref.",
                "a copy signals a semaphore from scratch memory: `pltpu.SemaphoreType.DMA`");
   const Shape &shape = ref->seen().shape;
   if (!shape.empty())
@@ -60,8 +60,7 @@ static Param optionalRef(Interp &interp, Value ref, Values &operands) {
 static void checkCopyEnds(Interp &interp, Value source, Value target) {
   for (Value end : {source, target})
     if (!asRef(end))
-      refuseHere(interp, "ValueError", "dma",
-                 "the copy has a " + interp.typeName(end) + " where it takes a ref.",
+      refuseHere(interp, "ValueError", "dma", "the copy has a " + interp.typeName(end) + " where it takes a ref.",
                  "a copy moves memory: source and target are refs, or parts of them through `.at[...]`");
 }
 
@@ -103,8 +102,8 @@ static void waitCopy(Interp &interp, CopyDescriptor &copy, bool forSource) {
   Value awaited = forSource ? copy.sourceSem : copy.targetSem;
   if (RefSurface *sem = asRef(awaited); sem && sem->seen().dtype != DType::DmaSemaphore)
     refuseHere(interp, "ValueError", "dma",
-               "the copy is waited for on a " + std::string(sem->seen().dtype == DType::Semaphore ? "regular" : "barrier") +
-                   " semaphore.",
+               "the copy is waited for on a " +
+                   std::string(sem->seen().dtype == DType::Semaphore ? "regular" : "barrier") + " semaphore.",
                "copies signal DMA semaphores: `pltpu.SemaphoreType.DMA`");
   if (!awaited.isNone() && !asRef(awaited))
     checkCopySemaphore(interp, awaited, forSource ? "source" : "target");
@@ -171,7 +170,8 @@ static CopyDescriptor *makeCopy(Interp &interp, Value source, Value target, Valu
 /// Arguments: src_ref, dst_ref, send_sem, recv_sem, device_id, device_id_type.
 static CopyDescriptor *makeRemoteCopy(Interp &interp, Args args) {
   if (args[4].isNone())
-    refuseHere(interp, "ValueError", "dma", "the remote copy has no `device_id`.", "a remote copy names its target device");
+    refuseHere(interp, "ValueError", "dma", "the remote copy has no `device_id`.",
+               "a remote copy names its target device");
   if (args[2].isNone() || args[3].isNone())
     refuseHere(interp, "ValueError", "dma", "the remote copy lacks one of its two semaphores.",
                "both sides of a remote copy signal: `send_sem` here, `recv_sem` on the target");
@@ -220,10 +220,13 @@ static Value roll(Interp &interp, Args args) {
   int64_t rank = int64_t(x.shape.size()), axis = axisOf(interp, args[2]);
   const char *why = "the rotation of the vector unit goes one way, along one axis";
   if (args[1].isInt() && args[1].asInt() < 0)
-    refuseHere(interp, "ValueError", "roll", "`pltpu.roll` has the negative shift " + std::to_string(args[1].asInt()) + ".", why);
+    refuseHere(interp, "ValueError", "roll",
+               "`pltpu.roll` has the negative shift " + std::to_string(args[1].asInt()) + ".", why);
   if (axis < 0 || axis >= rank)
     refuseHere(interp, "ValueError", "roll",
-               "`pltpu.roll` has axis " + std::to_string(axis) + " for a value of " + std::to_string(rank) + " dimensions.", why);
+               "`pltpu.roll` has axis " + std::to_string(axis) + " for a value of " + std::to_string(rank) +
+                   " dimensions.",
+               why);
   if (args[3].isNone() != args[4].isNone())
     refuseHere(interp, "ValueError", "roll", "`pltpu.roll` has only one of `stride` and `stride_axis`.", why);
   ParamDict params;
@@ -277,11 +280,13 @@ static Value prngRandomBits(Interp &interp, Args args) {
     return unknown;
   ParamDict params;
   params.emplace_back("shape", Param::shape(*shape));
-  return jax::bind(interp, jax::primitive("prng_random_bits"), {}, std::move(params), {Aval::array(DType::Int32, *shape)})[0];
+  return jax::bind(interp, jax::primitive("prng_random_bits"), {}, std::move(params),
+                   {Aval::array(DType::Int32, *shape)})[0];
 }
 
 static Value stochasticRound(Interp &interp, Args args) {
-  Aval x = requireAval(interp, args[0], "stochastic_round", 0), bits = requireAval(interp, args[1], "stochastic_round", 1);
+  Aval x = requireAval(interp, args[0], "stochastic_round", 0),
+       bits = requireAval(interp, args[1], "stochastic_round", 1);
   auto target = python::numpy::toDType(interp, args[2]);
   if (!target)
     return interp.unknown(python::Reason::Internal, "stochastic_round");
@@ -313,13 +318,15 @@ static Value packElementwise(Interp &interp, Args args) {
   for (size_t i = 1; i < xs.size(); ++i) {
     Aval other = requireAval(interp, xs[i], "pack_elementwise", i);
     if (other.shape != first.shape || other.dtype != first.dtype)
-      refuseHere(interp, "ValueError", "pack", "the sources of `pltpu.pack_elementwise` differ in shape or dtype.", why);
+      refuseHere(interp, "ValueError", "pack", "the sources of `pltpu.pack_elementwise` differ in shape or dtype.",
+                 why);
   }
   bool toBfloat = first.dtype == DType::Float32 && packed->dtype == DType::BFloat16;
   if (!toBfloat && !(isInteger(first.dtype) && isInteger(packed->dtype)))
     refuseHere(interp, "ValueError", "pack",
                "`pltpu.pack_elementwise` packs " + std::string(jax::name(first.dtype)) + " into " +
-                   std::string(jax::name(packed->dtype)) + "; it packs float32 into bfloat16 and integers into integers.",
+                   std::string(jax::name(packed->dtype)) +
+                   "; it packs float32 into bfloat16 and integers into integers.",
                why);
   unsigned wide = bitWidth(first.dtype), narrow = bitWidth(packed->dtype);
   if (wide % narrow || xs.size() != wide / narrow)
@@ -342,11 +349,12 @@ static Value unpackElementwise(Interp &interp, Args args) {
   int64_t index = axisOf(interp, args[1]), factor = bitWidth(unpacked->dtype) / std::max(1u, bitWidth(packed->dtype));
   const char *why = "narrow elements are packed pairwise (or by more) into words of the width of the result";
   if (bitWidth(x.dtype) != bitWidth(unpacked->dtype))
-    refuseHere(interp, "ValueError", "pack", "`pltpu.unpack_elementwise` gives elements of another width than its words.", why);
+    refuseHere(interp, "ValueError", "pack",
+               "`pltpu.unpack_elementwise` gives elements of another width than its words.", why);
   if (index < 0 || index >= factor)
     refuseHere(interp, "ValueError", "pack",
-               "`pltpu.unpack_elementwise` asks for element " + std::to_string(index) + " of " + std::to_string(factor) +
-                   " in a word.",
+               "`pltpu.unpack_elementwise` asks for element " + std::to_string(index) + " of " +
+                   std::to_string(factor) + " in a word.",
                why);
   ParamDict params;
   params.emplace_back("index", index);
@@ -380,7 +388,8 @@ static Value traceValue(Interp &interp, Args args) {
     refuseHere(interp, "ValueError", "trace-value", "`pltpu.trace_value` gets an array; it takes a scalar.", why);
   if (aval.dtype != DType::Int32 && aval.dtype != DType::Float32)
     refuseHere(interp, "ValueError", "trace-value",
-               "`pltpu.trace_value` gets a " + std::string(jax::name(aval.dtype)) + "; it takes int32 or float32.", why);
+               "`pltpu.trace_value` gets a " + std::string(jax::name(aval.dtype)) + "; it takes int32 or float32.",
+               why);
   ParamDict params;
   params.emplace_back("label", interp.toStr(args[0]));
   jax::bind(interp, jax::primitive("trace_value"), std::span(&value, 1), std::move(params), {}, true);
@@ -432,7 +441,8 @@ static void addValues(ModuleBuilder &module) {
   module.def("trace_value(label, value)", traceValue);
   module.def("has_memory_space(ref, memory_space)", hasMemorySpace);
   module.def("get_barrier_semaphore(tag=None)", barrierSemaphore);
-  module.def("load(ref, *, mask=None)", [](Interp &in, Args a) { return maskedLoad(in, a[0], Value::none(), a[1], Value::none()); });
+  module.def("load(ref, *, mask=None)",
+             [](Interp &in, Args a) { return maskedLoad(in, a[0], Value::none(), a[1], Value::none()); });
   module.def("store(ref, val, *, mask=None)", [](Interp &in, Args a) {
     maskedSwap(in, a[0], Value::none(), a[1], a[2]);
     return Value::none();

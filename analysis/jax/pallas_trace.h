@@ -24,7 +24,9 @@ inline PallasTrace &pallasTrace(Interp &interp) { return interp.extension<Pallas
 
 /// Scope guard for a grid.
 struct GridScope {
-  GridScope(Interp &interp, PallasTrace::Grid grid) : trace(pallasTrace(interp)) { trace.grids.push_back(std::move(grid)); }
+  GridScope(Interp &interp, PallasTrace::Grid grid) : trace(pallasTrace(interp)) {
+    trace.grids.push_back(std::move(grid));
+  }
   ~GridScope() { trace.grids.pop_back(); }
   GridScope(const GridScope &) = delete;
   PallasTrace &trace;

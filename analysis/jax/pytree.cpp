@@ -133,11 +133,16 @@ public:
 
   Value run(const TreeDef &tree) {
     switch (tree.kind) {
-    case TreeDef::Leaf: return leaves[next++];
-    case TreeDef::None: return Value::none();
-    case TreeDef::Tuple: return interp.heap.make<python::Tuple>(children(tree), tree.cls);
-    case TreeDef::NamedTuple: return interp.heap.make<python::Tuple>(children(tree), tree.cls);
-    case TreeDef::List: return interp.list(children(tree));
+    case TreeDef::Leaf:
+      return leaves[next++];
+    case TreeDef::None:
+      return Value::none();
+    case TreeDef::Tuple:
+      return interp.heap.make<python::Tuple>(children(tree), tree.cls);
+    case TreeDef::NamedTuple:
+      return interp.heap.make<python::Tuple>(children(tree), tree.cls);
+    case TreeDef::List:
+      return interp.list(children(tree));
     case TreeDef::Dict: {
       auto *dict = interp.heap.make<python::Dict>();
       dict->cls = tree.cls;
@@ -147,7 +152,8 @@ public:
         dict->table.set(interp, tree.keys[i], values[i]);
       return dict;
     }
-    case TreeDef::Custom: return custom(tree);
+    case TreeDef::Custom:
+      return custom(tree);
     }
     return {};
   }
@@ -182,8 +188,10 @@ private:
 std::string keyText(Interp &interp, const TreeDef &tree, size_t child) {
   switch (tree.kind) {
   case TreeDef::Tuple:
-  case TreeDef::List: return "[" + std::to_string(child) + "]";
-  case TreeDef::Dict: return "[" + interp.repr(tree.keys[child]) + "]";
+  case TreeDef::List:
+    return "[" + std::to_string(child) + "]";
+  case TreeDef::Dict:
+    return "[" + interp.repr(tree.keys[child]) + "]";
   case TreeDef::NamedTuple: {
     Values fields = interp.toVector(interp.getAttr(tree.cls, "_fields"));
     return "." + interp.toStr(fields.at(child));
@@ -193,7 +201,8 @@ std::string keyText(Interp &interp, const TreeDef &tree, size_t child) {
       return tree.keys[child].as<Str>() ? "." + tree.keys[child].as<Str>()->text : interp.toStr(tree.keys[child]);
     return "[<flat index " + std::to_string(child) + ">]";
   case TreeDef::Leaf:
-  case TreeDef::None: break;
+  case TreeDef::None:
+    break;
   }
   return {};
 }
@@ -248,13 +257,19 @@ std::string describe(Interp &interp, const TreeDef &tree) {
     text += describe(interp, tree.children[i]);
   }
   switch (tree.kind) {
-  case TreeDef::Leaf: return "*";
-  case TreeDef::None: return "None";
-  case TreeDef::Tuple: return "(" + text + (tree.children.size() == 1 ? ",)" : ")");
-  case TreeDef::List: return "[" + text + "]";
-  case TreeDef::Dict: return "{" + text + "}";
+  case TreeDef::Leaf:
+    return "*";
+  case TreeDef::None:
+    return "None";
+  case TreeDef::Tuple:
+    return "(" + text + (tree.children.size() == 1 ? ",)" : ")");
+  case TreeDef::List:
+    return "[" + text + "]";
+  case TreeDef::Dict:
+    return "{" + text + "}";
   case TreeDef::NamedTuple:
-  case TreeDef::Custom: return *tree.cls->name + "[" + text + "]";
+  case TreeDef::Custom:
+    return *tree.cls->name + "[" + text + "]";
   }
   return text;
 }
@@ -271,8 +286,8 @@ Values flattenUpTo(Interp &interp, const TreeDef &prefix, Value value) {
   Values direct;
   TreeDef shallow = Flattener(interp, direct, [&](Value v) { return !v.identical(value); }).run(value);
   if (shallow.kind != prefix.kind || shallow.children.size() != prefix.children.size())
-    interp.raise("ValueError", "tree structures differ: expected " + describe(interp, prefix) + ", got " +
-                                   interp.typeName(value));
+    interp.raise("ValueError",
+                 "tree structures differ: expected " + describe(interp, prefix) + ", got " + interp.typeName(value));
   Values result;
   for (size_t i = 0; i < prefix.children.size(); ++i) {
     Values inner = flattenUpTo(interp, prefix.children[i], direct[i]);

@@ -13,9 +13,9 @@ namespace pallasd::jax {
 
 struct TreeDef {
   enum Kind : uint8_t { Leaf, None, Tuple, List, Dict, NamedTuple, Custom } kind = Leaf;
-  python::Class *cls = nullptr;   ///< NamedTuple, Custom, subclass of dict
-  python::Values keys = {};       ///< Dict: the keys in flattening order. Custom: one key a child (for paths) or empty
-  python::Value auxData = {};     ///< Custom: what the flatten function returned beside the children
+  python::Class *cls = nullptr; ///< NamedTuple, Custom, subclass of dict
+  python::Values keys = {};     ///< Dict: the keys in flattening order. Custom: one key a child (for paths) or empty
+  python::Value auxData = {};   ///< Custom: what the flatten function returned beside the children
   std::vector<TreeDef> children = {};
   size_t leafCount() const;
 };
@@ -41,8 +41,8 @@ python::Values flattenUpTo(python::Interp &interp, const TreeDef &prefix, python
 /// Classes that flatten: what jax.tree_util.register_* and the models record.
 struct PytreeRegistry {
   struct Entry {
-    python::Value flatten, unflatten;      ///< register_pytree_node(_class)
-    bool withKeys = false;                 ///< `flatten` gives (key, child) pairs
+    python::Value flatten, unflatten; ///< register_pytree_node(_class)
+    bool withKeys = false;            ///< `flatten` gives (key, child) pairs
     bool isDataclass = false;
     std::vector<python::Name> dataFields, metaFields;
   };

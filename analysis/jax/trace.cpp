@@ -28,22 +28,32 @@ DType canonicalDType(Interp &interp, DType dtype) {
   if (traceContext(interp).config.x64)
     return dtype;
   switch (dtype) {
-  case DType::Int64: return DType::Int32;
-  case DType::UInt64: return DType::UInt32;
-  case DType::Float64: return DType::Float32;
-  case DType::Complex128: return DType::Complex64;
-  default: return dtype;
+  case DType::Int64:
+    return DType::Int32;
+  case DType::UInt64:
+    return DType::UInt32;
+  case DType::Float64:
+    return DType::Float32;
+  case DType::Complex128:
+    return DType::Complex64;
+  default:
+    return dtype;
   }
 }
 
 std::optional<Aval> avalOf(Interp &interp, Value value) {
   bool x64 = traceContext(interp).config.x64;
   switch (value.tag()) {
-  case Tag::Bool: return Aval::array(DType::Bool, {});
-  case Tag::Int: return Aval::array(x64 ? DType::Int64 : DType::Int32, {}, true);
-  case Tag::Float: return Aval::array(x64 ? DType::Float64 : DType::Float32, {}, true);
-  case Tag::Object: break;
-  default: return std::nullopt;
+  case Tag::Bool:
+    return Aval::array(DType::Bool, {});
+  case Tag::Int:
+    return Aval::array(x64 ? DType::Int64 : DType::Int32, {}, true);
+  case Tag::Float:
+    return Aval::array(x64 ? DType::Float64 : DType::Float32, {}, true);
+  case Tag::Object:
+    break;
+  default:
+    return std::nullopt;
   }
   if (value.object()->kind == ObjKind::BigInt)
     return Aval::array(x64 ? DType::Int64 : DType::Int32, {}, true);
@@ -108,10 +118,14 @@ Literal literalFromElement(const Aval &aval, np::Element element, DType from) {
 
 std::optional<Literal> literalOf(Value value, const Aval &aval) {
   switch (value.tag()) {
-  case Tag::Bool: return literalFromElement(aval, {.i = value.asBool()}, DType::Bool);
-  case Tag::Int: return literalFromElement(aval, {.i = value.asInt()}, DType::Int64);
-  case Tag::Float: return literalFromElement(aval, {.d = value.asFloat()}, DType::Float64);
-  default: break;
+  case Tag::Bool:
+    return literalFromElement(aval, {.i = value.asBool()}, DType::Bool);
+  case Tag::Int:
+    return literalFromElement(aval, {.i = value.asInt()}, DType::Int64);
+  case Tag::Float:
+    return literalFromElement(aval, {.d = value.asFloat()}, DType::Float64);
+  default:
+    break;
   }
   if (auto *complex = value.as<Complex>()) {
     Literal literal;
@@ -343,9 +357,10 @@ std::string currentPublicName(Interp &interp) {
       outermost = frame;
   if (!outermost || !outermost->module)
     return context.publicNames.empty() ? std::string() : context.publicNames.front();
-  static const std::pair<std::string_view, std::string_view> shortModules[] = {
-      {"jax.numpy", "jnp"}, {"jax.lax", "lax"}, {"jax.experimental.pallas.tpu", "pltpu"},
-      {"jax.experimental.pallas", "pl"}};
+  static const std::pair<std::string_view, std::string_view> shortModules[] = {{"jax.numpy", "jnp"},
+                                                                               {"jax.lax", "lax"},
+                                                                               {"jax.experimental.pallas.tpu", "pltpu"},
+                                                                               {"jax.experimental.pallas", "pl"}};
   std::string_view module = outermost->module->name;
   for (auto [longName, shortName] : shortModules)
     if (module == longName)
@@ -451,8 +466,8 @@ bool checkOutputs(Interp &interp, JaxprBuilder &builder, std::span<const Value> 
       builder.markIncomplete(unknown->reason);
       known = false;
     } else if (!avalOf(interp, leaf)) {
-      interp.raise("TypeError", "function returned a value of type " + interp.typeName(leaf) +
-                                    ", which is not a valid JAX type");
+      interp.raise("TypeError",
+                   "function returned a value of type " + interp.typeName(leaf) + ", which is not a valid JAX type");
     }
   }
   return known;

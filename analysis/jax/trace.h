@@ -81,8 +81,8 @@ struct Tracer : ArrayValue {
   Tracer(Aval aval, std::shared_ptr<JaxprBuilder> builder, Atom atom)
       : ArrayValue(std::move(aval)), builder(std::move(builder)), atom(atom) {}
   python::Class *pyClass(Interp &) const override;
-  std::optional<Value> truth(Interp &) override;  ///< raises TracerBoolConversionError
-  std::optional<Value> toInt(Interp &) override;  ///< raises TracerIntegerConversionError
+  std::optional<Value> truth(Interp &) override;   ///< raises TracerBoolConversionError
+  std::optional<Value> toInt(Interp &) override;   ///< raises TracerIntegerConversionError
   std::optional<Value> toFloat(Interp &) override; ///< raises ConcretizationTypeError
   std::string repr(Interp &) override;
 };
@@ -163,7 +163,7 @@ private:
 
 struct TraceConfig {
   bool x64 = false;
-  std::string matmulPrecision;            ///< "" if not set
+  std::string matmulPrecision;             ///< "" if not set
   std::string dtypePromotion = "standard"; ///< or "strict"
   std::string rankPromotion = "allow";
   std::string prngImpl = "threefry2x32";
@@ -220,11 +220,11 @@ struct TraceInput {
   std::string name;
 };
 struct TraceResult {
-  JaxprPtr jaxpr;           ///< null if an output is Unknown (then `incomplete` says why)
-  Values consts;            ///< values of jaxpr->constvars, in the enclosing trace
+  JaxprPtr jaxpr; ///< null if an output is Unknown (then `incomplete` says why)
+  Values consts;  ///< values of jaxpr->constvars, in the enclosing trace
   std::vector<Aval> outAvals;
   TreeDef outTree;
-  Values outLeaves;         ///< what the function returned, flattened
+  Values outLeaves;                                              ///< what the function returned, flattened
   std::vector<std::shared_ptr<const python::Reason>> incomplete; ///< empty: followed in full
 };
 /// Runs `body` with one tracer for each input in a new trace. What it returns is

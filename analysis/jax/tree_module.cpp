@@ -44,9 +44,7 @@ struct TreeDefObject : Native {
       return std::nullopt;
     return Value::boolean(equals(interp, other) == (op == syntax::CompareOperator::Eq));
   }
-  std::optional<uint64_t> hash(Interp &interp) override {
-    return std::hash<std::string>()(describe(interp, tree));
-  }
+  std::optional<uint64_t> hash(Interp &interp) override { return std::hash<std::string>()(describe(interp, tree)); }
   std::string repr(Interp &interp) override { return "PyTreeDef(" + describe(interp, tree) + ")"; }
 };
 
@@ -75,9 +73,8 @@ std::optional<Value> TreeDefObject::getAttr(Interp &interp, Name name) {
     return Value::integer(int64_t(tree.leafCount() + tree.children.size()));
   Value self(this);
   if (*name == "unflatten")
-    return interp.builtin("unflatten(leaves)", [self](Interp &i, Args a) {
-      return unflatten(i, treeOf(i, self), i.toVector(a[0]));
-    });
+    return interp.builtin("unflatten(leaves)",
+                          [self](Interp &i, Args a) { return unflatten(i, treeOf(i, self), i.toVector(a[0])); });
   if (*name == "children")
     return interp.builtin("children()", [self](Interp &i, Args) {
       Values children;
@@ -86,9 +83,8 @@ std::optional<Value> TreeDefObject::getAttr(Interp &interp, Name name) {
       return i.list(std::move(children));
     });
   if (*name == "flatten_up_to")
-    return interp.builtin("flatten_up_to(tree)", [self](Interp &i, Args a) {
-      return i.list(flattenUpTo(i, treeOf(i, self), a[0]));
-    });
+    return interp.builtin("flatten_up_to(tree)",
+                          [self](Interp &i, Args a) { return i.list(flattenUpTo(i, treeOf(i, self), a[0])); });
   return std::nullopt;
 }
 
@@ -205,9 +201,9 @@ Value registerDataclass(Interp &interp, Args args) {
       Value fields = interp.call(interp.getAttr(interp.importModule("dataclasses"), "fields"), {clsValue});
       for (Value field : interp.toVector(fields)) {
         Value metadata = interp.getAttrOr(field, intern("metadata"));
-        Value isStatic = metadata.isUndefined() ? Value::boolean(false)
-                                                : interp.callMethod(metadata, "get", {interp.str("static"),
-                                                                                      Value::boolean(false)});
+        Value isStatic = metadata.isUndefined()
+                             ? Value::boolean(false)
+                             : interp.callMethod(metadata, "get", {interp.str("static"), Value::boolean(false)});
         Name name = intern(interp.toStr(interp.getAttr(field, "name")));
         (isStatic.isBool() && isStatic.asBool() ? entry.metaFields : entry.dataFields).push_back(name);
       }
@@ -221,8 +217,7 @@ Value registerDataclass(Interp &interp, Args args) {
   if (!args[0].isNone())
     return apply(interp, args[0], args[1], args[2]);
   Value data = args[1], meta = args[2];
-  return interp.builtin("register_dataclass(cls)",
-                        [=](Interp &i, Args a) { return apply(i, a[0], data, meta); });
+  return interp.builtin("register_dataclass(cls)", [=](Interp &i, Args a) { return apply(i, a[0], data, meta); });
 }
 
 void addTreeFunctions(ModuleBuilder &b, const std::string &prefix) {
@@ -250,10 +245,8 @@ void addTreeFunctions(ModuleBuilder &b, const std::string &prefix) {
         return Value::boolean(false);
     return Value::boolean(true);
   });
-  b.def(prefix + "leaves_with_path(tree, is_leaf=None)",
-        [](Interp &i, Args a) { return leavesWithPath(i, a, false); });
-  b.def(prefix + "flatten_with_path(tree, is_leaf=None)",
-        [](Interp &i, Args a) { return leavesWithPath(i, a, true); });
+  b.def(prefix + "leaves_with_path(tree, is_leaf=None)", [](Interp &i, Args a) { return leavesWithPath(i, a, false); });
+  b.def(prefix + "flatten_with_path(tree, is_leaf=None)", [](Interp &i, Args a) { return leavesWithPath(i, a, true); });
   b.def(prefix + "map_with_path(f, tree, *rest, is_leaf=None)", treeMapWithPath);
 }
 

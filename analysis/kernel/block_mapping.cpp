@@ -75,7 +75,8 @@ static BlockDim blockDim(Interp &interp, Value entry, const Position &place) {
     return {.kind = BlockDim::Blocked, .size = *size};
   }
   refuseAt(interp, "ValueError", "block-spec", "the block shape has a " + interp.typeName(entry) + " entry.",
-           "a block dimension is an integer, `None`, `pl.Element`, `pl.Blocked`, `pl.Squeezed` or `pl.BoundedSlice`", place);
+           "a block dimension is an integer, `None`, `pl.Element`, `pl.Blocked`, `pl.Squeezed` or `pl.BoundedSlice`",
+           place);
 }
 
 static std::vector<BlockDim> blockDims(Interp &interp, Value shape, const jax::Aval &array, const Position &place) {
@@ -131,7 +132,8 @@ static bool isArityError(Interp &interp, const PyError &error, size_t depth) {
   return !error.refusal && error.traceback.size() <= depth && interp.typeName(error.value) == "TypeError";
 }
 
-static Value callIndexMap(Interp &interp, Value map, const Values &args, const std::string &operand, const Position &place) {
+static Value callIndexMap(Interp &interp, Value map, const Values &args, const std::string &operand,
+                          const Position &place) {
   size_t depth = interp.userStack().size();
   try {
     return interp.call(map, CallArgs{args, {}});
@@ -142,7 +144,8 @@ static Value callIndexMap(Interp &interp, Value map, const Values &args, const s
     size_t takes = interp.parameterNames(map).size();
     info->rule = "index-map";
     info->message = "the index map of " + operand + " takes " + std::to_string(takes) +
-                    (takes == 1 ? " parameter" : " parameters") + ", but is called with " + std::to_string(args.size()) + ".";
+                    (takes == 1 ? " parameter" : " parameters") + ", but is called with " +
+                    std::to_string(args.size()) + ".";
     info->why = "an index map gets one index a grid dimension, then the scalar-prefetch refs";
     info->primary = definitionOf(interp, map).value_or(place);
     info->facts = {{"takes", std::to_string(takes)}, {"gets", std::to_string(args.size())}};
@@ -159,8 +162,8 @@ static MapResult entriesOf(Value result) {
   return {{result}};
 }
 
-static void checkResultCount(Interp &interp, size_t given, const std::vector<BlockDim> &block, const std::string &operand,
-                             const Position &place) {
+static void checkResultCount(Interp &interp, size_t given, const std::vector<BlockDim> &block,
+                             const std::string &operand, const Position &place) {
   if (given == block.size())
     return;
   refuseAt(interp, "ValueError", "index-map",
@@ -175,7 +178,8 @@ static void checkResultTypes(Interp &interp, const MapResult &result, const std:
   for (size_t i = 0; i < block.size(); ++i)
     if (block[i].kind == BlockDim::BoundedSlice && !asSlice(result.entries[i]))
       refuseAt(interp, "ValueError", "index-map",
-               "the index map of " + operand + " gives a number for the `pl.BoundedSlice` in dimension " + std::to_string(i) + ".",
+               "the index map of " + operand + " gives a number for the `pl.BoundedSlice` in dimension " +
+                   std::to_string(i) + ".",
                "a bounded slice is placed by `pl.ds(start, size)`", place);
   for (const jax::Aval &aval : avals) {
     bool integer = aval.dtype == jax::DType::Int32 || aval.dtype == jax::DType::Int64;
@@ -201,19 +205,18 @@ static jax::JaxprPtr traceIndexMap(Interp &interp, Value map, const std::vector<
                                    std::vector<std::shared_ptr<const python::Reason>> &gaps) {
   jax::pallas::GridScope grid(interp, {context.grid, {}});
   MapResult result;
-  jax::TraceResult traced = jax::trace(
-      interp, "index_map", context.indexInputs, [&](const Values &inputs) -> Value {
-        if (map.isNone()) {
-          result.entries = zeros(interp, block.size()).as<python::Tuple>()->items;
-        } else {
-          Value args = jax::unflatten(interp, context.indexArgs, inputs);
-          Value given = callIndexMap(interp, map, interp.toVector(args), operand, place);
-          if (isUnknown(given))
-            return given;
-          result = entriesOf(given);
-        }
-        return interp.tuple(leavesOf(result.entries));
-      });
+  jax::TraceResult traced = jax::trace(interp, "index_map", context.indexInputs, [&](const Values &inputs) -> Value {
+    if (map.isNone()) {
+      result.entries = zeros(interp, block.size()).as<python::Tuple>()->items;
+    } else {
+      Value args = jax::unflatten(interp, context.indexArgs, inputs);
+      Value given = callIndexMap(interp, map, interp.toVector(args), operand, place);
+      if (isUnknown(given))
+        return given;
+      result = entriesOf(given);
+    }
+    return interp.tuple(leavesOf(result.entries));
+  });
   Position body = map.isNone() ? place : definitionOf(interp, map).value_or(place);
   gaps.insert(gaps.end(), traced.incomplete.begin(), traced.incomplete.end());
   if (!traced.incomplete.empty())

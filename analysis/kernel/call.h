@@ -22,7 +22,7 @@ using python::Values;
 struct KernelCall : python::Native {
   std::string kind;
   Value kernel, outShape, interpret, name, compilerParams, scratch, debug;
-  Position made;        ///< the pl.pallas_call(...) or pl.kernel(...) expression
+  Position made; ///< the pl.pallas_call(...) or pl.kernel(...) expression
   python::Class *pyClass(Interp &) const override;
   std::optional<Value> call(Interp &, const CallArgs &) override;
   std::optional<Value> getAttr(Interp &, python::Name) override;
@@ -34,7 +34,7 @@ struct KernelCall : python::Native {
 };
 
 struct PallasCall : KernelCall {
-  Value gridSpec; ///< a Record GridSpec or PrefetchScalarGridSpec
+  Value gridSpec;           ///< a Record GridSpec or PrefetchScalarGridSpec
   bool ownGridSpec = false; ///< made from grid= and the like: scratch keeps its own structure
   Value aliases;
   Position aliasesPlace, specsPlace;

@@ -40,9 +40,9 @@ struct FixProposal {
 struct Finding {
   const Rule *rule = nullptr;
   Severity severity = Severity::Error;
-  std::string message; ///< one sentence (messages.md, style 1)
-  std::string why;     ///< the rule or the hardware fact
-  std::string stage;   ///< "trace", "lower", "lint"
+  std::string message;      ///< one sentence (messages.md, style 1)
+  std::string why;          ///< the rule or the hardware fact
+  std::string stage;        ///< "trace", "lower", "lint"
   std::string jaxException; ///< "" if JAX raises nothing
   jax::SourceFrame where;   ///< the smallest place that carries the mistake; file empty if unknown
   std::vector<std::pair<jax::SourceFrame, std::string>> related;

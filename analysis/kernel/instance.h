@@ -58,7 +58,7 @@ struct CompilerParams {
   std::optional<int64_t> vmemLimitBytes;
   std::optional<int64_t> collectiveId;
   std::vector<std::pair<std::string, std::string>> other; ///< everything else that is not the default
-  jax::SourceStack source; ///< the CompilerParams(...) expression, if any
+  jax::SourceStack source;                                ///< the CompilerParams(...) expression, if any
 };
 
 /// How an instance came about: the first of design.md's five sources that applied.

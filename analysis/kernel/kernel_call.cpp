@@ -84,7 +84,8 @@ static std::vector<std::string> argumentNames(Interp &interp, size_t count) {
 
 static std::shared_ptr<const python::Reason> reasonOf(Value unknown) { return unknown.as<python::Unknown>()->reason; }
 
-static DeferredInstance &enqueue(Interp &interp, KernelCall &call, jax::Flat flat, const OutTypes &outs, size_t argCount) {
+static DeferredInstance &enqueue(Interp &interp, KernelCall &call, jax::Flat flat, const OutTypes &outs,
+                                 size_t argCount) {
   auto deferred = std::make_unique<DeferredInstance>();
   InstanceQueue &queue = instanceQueue(interp);
   jax::TraceContext &context = jax::traceContext(interp);
@@ -102,9 +103,8 @@ static DeferredInstance &enqueue(Interp &interp, KernelCall &call, jax::Flat fla
   deferred->axes = context.axes;
   deferred->extraContext = context.extraContext;
   if (context.extraContext.contains("grad"))
-    deferred->unknown = interp.unknown(python::Reason::Unmodelled, "the derivative of a kernel")
-                            .as<python::Unknown>()
-                            ->reason;
+    deferred->unknown =
+        interp.unknown(python::Reason::Unmodelled, "the derivative of a kernel").as<python::Unknown>()->reason;
   deferred->stack = interp.userStack();
   deferred->source = jax::currentSource(interp);
   if (call.interpret.as<python::Unknown>())
@@ -289,9 +289,7 @@ static void populate(ModuleBuilder &module) {
     module.interp.importModule(name);
   module.raw("pallas_call", pallasCall, true);
   // An equation computed at once hands its inner jaxprs to JAX's compiler: jax.jit(f)(x).
-  jax::traceContext(module.interp).executed = [](Interp &in, const jax::JaxprPtr &jaxpr) {
-    markLowered(in, jaxpr);
-  };
+  jax::traceContext(module.interp).executed = [](Interp &in, const jax::JaxprPtr &jaxpr) { markLowered(in, jaxpr); };
 }
 
 } // namespace pallasd::kernel

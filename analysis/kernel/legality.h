@@ -15,7 +15,7 @@
 namespace pallasd::kernel {
 
 struct Verdict {
-  jax::JaxprPtr body; ///< after dead-code elimination; owns the equations that `refusals` point at
+  jax::JaxprPtr body;            ///< after dead-code elimination; owns the equations that `refusals` point at
   std::vector<Refusal> refusals; ///< in JAX's order
 };
 

@@ -76,10 +76,11 @@ static std::optional<Signature> signatureOf(Interp &interp, MeshCall &call, Defe
     }
     auto ref = jax::pallas::toRefAval(type);
     if (!ref)
-      refuseAt(interp, "AttributeError", "scratch-type",
-               "`scratch_types` has a " + interp.typeName(type) + " where a type of memory is due.",
-               "scratch is described as `pltpu.VMEM(shape, dtype)`, `pltpu.SMEM(shape, dtype)` or a `pltpu.SemaphoreType`",
-               call.made);
+      refuseAt(
+          interp, "AttributeError", "scratch-type",
+          "`scratch_types` has a " + interp.typeName(type) + " where a type of memory is due.",
+          "scratch is described as `pltpu.VMEM(shape, dtype)`, `pltpu.SMEM(shape, dtype)` or a `pltpu.SemaphoreType`",
+          call.made);
     signature.scratch.push_back({*ref, {}});
   }
   return signature;
@@ -89,8 +90,8 @@ static std::optional<Signature> signatureOf(Interp &interp, MeshCall &call, Defe
 // Bodies
 //===----------------------------------------------------------------------===//
 
-static Value callBody(Interp &interp, Value body, const Signature &signature, const Values &refs, const std::string &name,
-                      const Position &made) {
+static Value callBody(Interp &interp, Value body, const Signature &signature, const Values &refs,
+                      const std::string &name, const Position &made) {
   std::span<const Value> rest(refs);
   auto take = [&](const TreeDef &tree) {
     Value value = jax::unflatten(interp, tree, rest.first(tree.leafCount()));
@@ -159,13 +160,15 @@ static void checkCaptures(Interp &interp, const TracedBody &body, Value function
     if (aval.isRef || aval.shape.empty())
       continue;
     refuseAt(interp, "ValueError", "captured-array",
-             "`" + body.name + "` closes over an array, " + text(aval) + "; a kernel may use arrays only through its refs.",
+             "`" + body.name + "` closes over an array, " + text(aval) +
+                 "; a kernel may use arrays only through its refs.",
              "a mesh kernel may close over refs and scalars; arrays are passed as operands",
              definitionOf(interp, function).value_or(made), {{"where", "mesh-kernel"}, {"type", text(aval)}});
   }
 }
 
-static TracedBody traceBody(Interp &interp, MeshCall &call, size_t index, const Signature &signature, std::string name) {
+static TracedBody traceBody(Interp &interp, MeshCall &call, size_t index, const Signature &signature,
+                            std::string name) {
   auto [meshValue, function] = call.bodies[index];
   TracedBody body;
   body.mesh = *jax::pallas::toMesh(interp, meshValue);
@@ -210,8 +213,9 @@ static jax::JaxprPtr withCaptures(Interp &interp, const TracedBody &body, const 
     size_t i = 0;
     while (i < body.result.consts.size() && !body.result.consts[i].identical(capture))
       ++i;
-    arguments.push_back(i < body.result.consts.size() ? jaxpr->constvars[i]
-                                                      : jaxpr->newVar(jax::requireAval(interp, capture, "mpmd_map", 0)));
+    arguments.push_back(i < body.result.consts.size()
+                            ? jaxpr->constvars[i]
+                            : jaxpr->newVar(jax::requireAval(interp, capture, "mpmd_map", 0)));
   }
   jaxpr->constvars.clear();
   jaxpr->invars.insert(jaxpr->invars.begin() + long(inputCount), arguments.begin(), arguments.end());
@@ -252,7 +256,8 @@ static std::shared_ptr<KernelInstance> instanceOf(Interp &interp, MeshCall &call
 static std::vector<std::string> bodyNames(Interp &interp, const MeshCall &call, const std::vector<MeshInfo> &meshes) {
   std::vector<std::string> names;
   for (const auto &[mesh, function] : call.bodies)
-    names.push_back(call.name.as<python::Str>() ? call.name.as<python::Str>()->text : jax::callableName(interp, function));
+    names.push_back(call.name.as<python::Str>() ? call.name.as<python::Str>()->text
+                                                : jax::callableName(interp, function));
   std::set<std::string> distinct(names.begin(), names.end());
   if (distinct.size() != names.size())
     for (size_t i = 0; i < names.size(); ++i)
@@ -338,8 +343,8 @@ static bool isSequence(Value value) { return value.as<python::Tuple>() || value.
 static Value plKernel(Interp &interp, Args args) {
   Value empty = interp.tuple({});
   Value body = args[0], mesh = args[2];
-  MeshOptions options{args[1].isUndefined() ? empty : args[1], args[3].isUndefined() ? empty : args[3], args[4], args[5],
-                      args[8]};
+  MeshOptions options{args[1].isUndefined() ? empty : args[1], args[3].isUndefined() ? empty : args[3], args[4],
+                      args[5], args[8]};
   if (mesh.isUndefined())
     refuseAt(interp, "TypeError", "missing-argument", "`pl.kernel` is missing `mesh`: the cores that it runs on.",
              "a kernel of this kind runs once on every core of a mesh", interp.position(), {{"argument", "mesh"}});

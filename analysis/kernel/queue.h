@@ -56,14 +56,14 @@ struct TracedInstance {
 
 struct DeferredInstance {
   uint32_t id = 0;
-  std::string kind;        ///< "pallas_call", "pl.kernel", "core_map"
-  std::string name;        ///< as KernelInstance::name
-  python::Value call;      ///< the callable that was called (its model keeps the description)
-  python::Values leaves;   ///< operands, flattened
-  jax::TreeDef operands;   ///< their structure, a tuple
+  std::string kind;      ///< "pallas_call", "pl.kernel", "core_map"
+  std::string name;      ///< as KernelInstance::name
+  python::Value call;    ///< the callable that was called (its model keeps the description)
+  python::Values leaves; ///< operands, flattened
+  jax::TreeDef operands; ///< their structure, a tuple
   std::vector<jax::Aval> inAvals, outAvals;
   std::vector<std::string> operandNames; ///< as the user wrote them, by position; "" for expressions
-  python::Function *kernel = nullptr; ///< the function at the bottom of partials, if there is one
+  python::Function *kernel = nullptr;    ///< the function at the bottom of partials, if there is one
   python::Heap::Mark mark;
   jax::TraceConfig config;
   std::vector<std::pair<std::string, int64_t>> axes;
@@ -71,9 +71,9 @@ struct DeferredInstance {
   std::vector<python::Position> stack; ///< user frames at the call, innermost first
   jax::SourceStack source;             ///< the same
   Reach reach = Reach::Traced;
-  bool interpret = false;  ///< asked for with `interpret=`
-  bool guarded = false;    ///< a handler around the call may catch what JAX raises
-  uint32_t calls = 1;      ///< equal calls, of which only the first is kept
+  bool interpret = false;                        ///< asked for with `interpret=`
+  bool guarded = false;                          ///< a handler around the call may catch what JAX raises
+  uint32_t calls = 1;                            ///< equal calls, of which only the first is kept
   std::shared_ptr<const python::Reason> unknown; ///< an operand or part of the description isn't known
   std::shared_ptr<const TracedInstance> traced;  ///< once traced
 };

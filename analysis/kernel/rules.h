@@ -39,8 +39,8 @@ struct RuleRegistration {
 /// PALLASD_RULE(blockShape, "block-shape", Error, "summary", "lower", "ValueError");
 /// declares `const Rule blockShape` and enters it in the list.
 #define PALLASD_RULE_FOR(IDENTIFIER, NAME, SEVERITY, SUMMARY, STAGE, EXCEPTION, RELEASES)                              \
-  extern const ::pallasd::kernel::Rule IDENTIFIER{NAME,  ::pallasd::kernel::Severity::SEVERITY, SUMMARY, STAGE,        \
-                                                  EXCEPTION, RELEASES};                                                \
+  extern const ::pallasd::kernel::Rule IDENTIFIER{                                                                     \
+      NAME, ::pallasd::kernel::Severity::SEVERITY, SUMMARY, STAGE, EXCEPTION, RELEASES};                               \
   static const ::pallasd::kernel::RuleRegistration IDENTIFIER##Registration(IDENTIFIER)
 #define PALLASD_RULE(IDENTIFIER, NAME, SEVERITY, SUMMARY, STAGE, EXCEPTION)                                            \
   PALLASD_RULE_FOR(IDENTIFIER, NAME, SEVERITY, SUMMARY, STAGE, EXCEPTION, "0.10.2 … 0.12.0.1")

@@ -101,10 +101,11 @@ static void readScratch(Builder &b) {
     }
     auto ref = jax::pallas::toRefAval(type);
     if (!ref)
-      refuseAt(b.interp, "AttributeError", "scratch-type",
-               "`scratch_shapes` has a " + b.interp.typeName(type) + " where a type of memory is due.",
-               "scratch is described as `pltpu.VMEM(shape, dtype)`, `pltpu.SMEM(shape, dtype)` or a `pltpu.SemaphoreType`",
-               b.call.made);
+      refuseAt(
+          b.interp, "AttributeError", "scratch-type",
+          "`scratch_shapes` has a " + b.interp.typeName(type) + " where a type of memory is due.",
+          "scratch is described as `pltpu.VMEM(shape, dtype)`, `pltpu.SMEM(shape, dtype)` or a `pltpu.SemaphoreType`",
+          b.call.made);
     b.instance->scratch.push_back(*ref);
   }
 }
@@ -135,7 +136,8 @@ static std::string counted(size_t n, const char *one, const char *many) {
   size_t given = specs.leafCount(), due = wanted.leafCount();
   std::string message = std::string("`") + argument + "` has ";
   if (given != due)
-    message += counted(given, "spec", "specs") + " for " + counted(due, target, (std::string(target) + "s").c_str()) + ".";
+    message +=
+        counted(given, "spec", "specs") + " for " + counted(due, target, (std::string(target) + "s").c_str()) + ".";
   else
     message += "another structure than the " + std::string(target) + "s: " + jax::describe(b.interp, specs) + " for " +
                jax::describe(b.interp, wanted) + ".";
@@ -286,7 +288,8 @@ static Value callKernel(Builder &b, const Values &refs) {
     info->rule = "kernel-arity";
     info->message = "`" + b.deferred.name + "` takes " + counted(b.parameters.size(), "parameter", "parameters") +
                     ", but the call has " + counted(gets, "ref", "refs") + " for it.";
-    info->why = "a kernel gets one ref for each scalar-prefetch operand, input, output and scratch entry, in that order";
+    info->why =
+        "a kernel gets one ref for each scalar-prefetch operand, input, output and scratch entry, in that order";
     info->primary = definitionOf(b.interp, b.call.kernel).value_or(b.call.made);
     info->facts = {{"takes", std::to_string(b.parameters.size())}, {"gets", std::to_string(gets)}};
     info->related.emplace_back(b.call.made, "the call that uses it");
@@ -324,7 +327,8 @@ static void checkCaptures(Builder &b, const jax::TraceResult &result) {
     TraceRefusal refusal;
     auto info = std::make_shared<python::RefusalInfo>();
     info->rule = "captured-array";
-    info->message = "the kernel closes over an array, " + text(aval) + "; a kernel may use arrays only through its refs.";
+    info->message =
+        "the kernel closes over an array, " + text(aval) + "; a kernel may use arrays only through its refs.";
     info->why = "Python numbers and NumPy scalars become literals; a jax or NumPy array has no place in the kernel";
     info->facts = {{"where", "kernel"}, {"type", text(aval)}, {"rank", std::to_string(aval.shape.size())}};
     refusal.exceptionClass = "ValueError";
@@ -353,8 +357,8 @@ static void traceKernel(Builder &b) {
   for (size_t i = 0; i < b.instance->gridNames.size(); ++i)
     axes.emplace_back(b.instance->gridNames[i], b.instance->grid[i]);
   std::vector<jax::TraceInput> inputs = kernelInputs(b);
-  jax::TraceResult result = jax::trace(b.interp, b.deferred.name, inputs,
-                                       [&](const Values &refs) { return callKernel(b, refs); });
+  jax::TraceResult result =
+      jax::trace(b.interp, b.deferred.name, inputs, [&](const Values &refs) { return callKernel(b, refs); });
   axes.resize(outer);
   b.traced.gaps.insert(b.traced.gaps.end(), result.incomplete.begin(), result.incomplete.end());
   if (!result.jaxpr)
@@ -379,9 +383,11 @@ static void checkAlias(Builder &b, int64_t input, int64_t output) {
              {{"input", std::to_string(input)}, {"output", std::to_string(output)}});
   };
   if (input < 0 || size_t(input) >= ins.size())
-    refuse("the alias {" + pair + "} names operand " + std::to_string(input) + " of " + std::to_string(ins.size()) + ".");
+    refuse("the alias {" + pair + "} names operand " + std::to_string(input) + " of " + std::to_string(ins.size()) +
+           ".");
   if (output < 0 || size_t(output) >= outs.size())
-    refuse("the alias {" + pair + "} names result " + std::to_string(output) + " of " + std::to_string(outs.size()) + ".");
+    refuse("the alias {" + pair + "} names result " + std::to_string(output) + " of " + std::to_string(outs.size()) +
+           ".");
   const Aval &in = ins[size_t(input)], &out = outs[size_t(output)];
   if (in.shape != out.shape || in.dtype != out.dtype)
     refuse("the alias {" + pair + "} joins an operand " + text(in) + " to a result " + text(out) + ".");

@@ -15,8 +15,8 @@ namespace pallasd::kernel {
 using jax::pallas::sentence;
 
 PALLASD_RULE(loweringRefused, "lowering-refused", Error, "JAX doesn't lower this operation for the TPU", "lower", "");
-PALLASD_RULE(userException, "user-exception", Warning, "The program raises an exception of its own on the way to a kernel",
-             "trace", "");
+PALLASD_RULE(userException, "user-exception", Warning,
+             "The program raises an exception of its own on the way to a kernel", "trace", "");
 PALLASD_RULE(pythonError, "python-error", Error, "Python raises an exception while a kernel is traced", "trace", "");
 
 //===----------------------------------------------------------------------===//
@@ -107,19 +107,32 @@ jax::SourceFrame Subject::place(const syntax::Node &inner) const { return Source
 static const char *symbolOf(syntax::Operator op) {
   using enum syntax::Operator;
   switch (op) {
-  case Add: return "+";
-  case Sub: return "-";
-  case Mult: return "*";
-  case MatMult: return "@";
-  case Div: return "/";
-  case Mod: return "%";
-  case Pow: return "**";
-  case LShift: return "<<";
-  case RShift: return ">>";
-  case BitOr: return "|";
-  case BitXor: return "^";
-  case BitAnd: return "&";
-  case FloorDiv: return "//";
+  case Add:
+    return "+";
+  case Sub:
+    return "-";
+  case Mult:
+    return "*";
+  case MatMult:
+    return "@";
+  case Div:
+    return "/";
+  case Mod:
+    return "%";
+  case Pow:
+    return "**";
+  case LShift:
+    return "<<";
+  case RShift:
+    return ">>";
+  case BitOr:
+    return "|";
+  case BitXor:
+    return "^";
+  case BitAnd:
+    return "&";
+  case FloorDiv:
+    return "//";
   }
   return "";
 }
@@ -235,8 +248,8 @@ Finding wordRefusal(const KernelInstance &instance, const Refusal &refusal, cons
   finding.data["refusal"] = refusal.rule;
   if (it == table().end()) {
     finding.message = fill(subject, "{f} is refused when `{kernel}` is lowered for core `{core}`.");
-    finding.why = "JAX raises " + refusal.jaxException +
-                  (refusal.leadingWords.empty() ? "." : ": " + refusal.leadingWords);
+    finding.why =
+        "JAX raises " + refusal.jaxException + (refusal.leadingWords.empty() ? "." : ": " + refusal.leadingWords);
     return finding;
   }
   finding.message = fill(subject, it->second.message);

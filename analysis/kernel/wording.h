@@ -47,6 +47,7 @@ Finding wordRefusal(const KernelInstance &instance, const Refusal &refusal, cons
                     const jax::Jaxpr *body = nullptr);
 
 /// What JAX raises while tracing, or the program itself.
-Finding wordTraceRefusal(const DeferredInstance &deferred, const TraceRefusal &refusal, const Sources *sources = nullptr);
+Finding wordTraceRefusal(const DeferredInstance &deferred, const TraceRefusal &refusal,
+                         const Sources *sources = nullptr);
 
 } // namespace pallasd::kernel

@@ -78,7 +78,9 @@ static bool attributesDiffer(const Function &before, const Function &now) {
   for (const auto &[name, value] : now.attributes.entries()) {
     if (name == annotations)
       continue;
-    auto same = [&, name = name, value = value](const auto &entry) { return entry.first == name && entry.second.identical(value); };
+    auto same = [&, name = name, value = value](const auto &entry) {
+      return entry.first == name && entry.second.identical(value);
+    };
     const auto &old = before.attributes.entries();
     if (std::none_of(old.begin(), old.end(), same))
       return true;
@@ -113,7 +115,8 @@ bool Heap::wroteOlderThan(const Mark &mark) const {
   uint64_t firstNew = mark.objects < objects.size() ? objects[mark.objects]->serial : nextSerial;
   for (size_t i = mark.journal; i < journal.size(); ++i)
     if (journal[i].object->serial < firstNew && isProgramState(*journal[i].object)) {
-      auto *function = journal[i].object->kind == ObjKind::Function ? static_cast<Function *>(journal[i].object) : nullptr;
+      auto *function =
+          journal[i].object->kind == ObjKind::Function ? static_cast<Function *>(journal[i].object) : nullptr;
       if (!function || attributesDiffer(static_cast<const Function &>(*journal[i].state), *function))
         return true;
     }

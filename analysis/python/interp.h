@@ -41,8 +41,8 @@ struct Frame {
   Frame *caller = nullptr;
   std::string_view qualifiedName; ///< "<module>", "f", "f.<locals>.g"
   bool internal = false;          ///< prelude or native: never shown
-  std::span<Value> slots;              ///< locals, in order of `scope->locals`; captured ones hold a Cell
-  std::span<Cell *const> closure;      ///< in order of `scope->captures`
+  std::span<Value> slots;         ///< locals, in order of `scope->locals`; captured ones hold a Cell
+  std::span<Cell *const> closure; ///< in order of `scope->captures`
   const syntax::Scope *scope = nullptr;
   Namespace *classNamespace = nullptr; ///< class bodies
   Frame() = default;
@@ -55,11 +55,11 @@ struct Frame {
 /// What makes an exception a refusal of JAX and not of the user's own code:
 /// filled in by the models that raise as JAX would.
 struct RefusalInfo {
-  std::string rule;        ///< a rule of analysis/kernel/checks, "traced-condition"
-  std::string message;     ///< our words, messages.md style
+  std::string rule;    ///< a rule of analysis/kernel/checks, "traced-condition"
+  std::string message; ///< our words, messages.md style
   std::string why;
   std::string stage = "trace";
-  Position primary;        ///< most precise place; module null: the current user frame
+  Position primary; ///< most precise place; module null: the current user frame
   std::vector<std::pair<Position, std::string>> related;
   std::map<std::string, std::string> facts; ///< for fixes
 };
@@ -70,11 +70,15 @@ struct PyError {
   std::shared_ptr<const RefusalInfo> refusal; ///< null: raised by user code or by plain Python semantics
   std::vector<Position> traceback;            ///< user frames, innermost first
 };
-struct BudgetError { std::shared_ptr<const Reason> reason; };
+struct BudgetError {
+  std::shared_ptr<const Reason> reason;
+};
 struct Cancelled {};
 /// A model needed to know what is Unknown (isTrue, toVector …). Makes the
 /// innermost call of a modelled function Unknown, else the statement.
-struct UnknownUse { std::shared_ptr<const Reason> reason; };
+struct UnknownUse {
+  std::shared_ptr<const Reason> reason;
+};
 
 /// Runs `fn` on a stack that is deep enough for any evaluation within the budget;
 /// every use of an Interp happens inside. C++ exceptions pass through.
@@ -83,7 +87,7 @@ void runOnBigStack(const std::function<void()> &fn);
 /// Limits of one evaluation. Steps are statements, calls and loop turns.
 struct Budget {
   uint64_t steps = 20'000'000;
-  uint32_t depth = 900;           ///< Python frames; CPython raises RecursionError at about 1000
+  uint32_t depth = 900; ///< Python frames; CPython raises RecursionError at about 1000
   uint64_t objects = 8'000'000;
   uint64_t elements = 50'000'000; ///< total elements of containers made by repetition and ranges
 };
@@ -97,7 +101,13 @@ struct Budget {
 /// a parameter with the default `...?` is optional and Undefined when absent.
 class Signature {
 public:
-  struct Parameter { Name name; enum Kind : uint8_t { PosOnly, Normal, VarArg, KwOnly, KwArg } kind; bool optional; Value defaultValue; std::string defaultText; };
+  struct Parameter {
+    Name name;
+    enum Kind : uint8_t { PosOnly, Normal, VarArg, KwOnly, KwArg } kind;
+    bool optional;
+    Value defaultValue;
+    std::string defaultText;
+  };
   static std::shared_ptr<const Signature> parse(std::string_view text);
   const std::string &function() const { return functionName; }
   const std::vector<Parameter> &parameters() const { return params; }
@@ -132,10 +142,10 @@ struct ModuleRegistration {
 };
 #define PALLASD_CONCAT_(a, b) a##b
 #define PALLASD_CONCAT(a, b) PALLASD_CONCAT_(a, b)
-#define PALLASD_MODULE(NAME, BUILDER)                                                                                 \
-  static void PALLASD_CONCAT(populate_, __LINE__)(::pallasd::python::ModuleBuilder &);                                \
-  static ::pallasd::python::ModuleRegistration PALLASD_CONCAT(registration_, __LINE__)(                               \
-      NAME, __FILE__, PALLASD_CONCAT(populate_, __LINE__));                                                           \
+#define PALLASD_MODULE(NAME, BUILDER)                                                                                  \
+  static void PALLASD_CONCAT(populate_, __LINE__)(::pallasd::python::ModuleBuilder &);                                 \
+  static ::pallasd::python::ModuleRegistration PALLASD_CONCAT(registration_, __LINE__)(                                \
+      NAME, __FILE__, PALLASD_CONCAT(populate_, __LINE__));                                                            \
   static void PALLASD_CONCAT(populate_, __LINE__)(::pallasd::python::ModuleBuilder & BUILDER)
 
 //===----------------------------------------------------------------------===//
@@ -207,12 +217,12 @@ public:
   bool isTrue(Value value);
   /// ==, for keys and containers; identity first, Unknown counts as different.
   bool equal(Value a, Value b);
-  uint64_t hash(Value value);   ///< raises TypeError if unhashable
+  uint64_t hash(Value value); ///< raises TypeError if unhashable
   Value len(Value value);
-  Value iter(Value iterable);   ///< an Iterator object (or Unknown)
-  Value next(Value iterator);   ///< Undefined at the end
+  Value iter(Value iterable);      ///< an Iterator object (or Unknown)
+  Value next(Value iterator);      ///< Undefined at the end
   Values toVector(Value iterable); ///< all items; raises if not iterable or Unknown (UnknownUse)
-  Value toIndex(Value value);   ///< __index__: an Int (or Unknown)
+  Value toIndex(Value value);      ///< __index__: an Int (or Unknown)
   std::string repr(Value value);
   std::string toStr(Value value);
   Value format(Value value, std::string_view spec);
@@ -240,7 +250,7 @@ public:
   /// The expression of argument `index` or keyword of the call being evaluated
   /// in the innermost user frame; null if there is none.
   const syntax::Expr *callArgument(size_t index, std::string_view keyword = {}) const;
-  void step();                  ///< counts against the budget; polls cancellation
+  void step(); ///< counts against the budget; polls cancellation
   void charge(uint64_t elements);
   /// Parameter names of a callable, as inspect sees them (partials removed).
   std::vector<std::string> parameterNames(Value callable);
@@ -268,7 +278,10 @@ public:
 
   // --- What could not be known ----------------------------------------------
   /// Reasons met in this evaluation, with the place.
-  struct Gap { std::shared_ptr<const Reason> reason; Position where; };
+  struct Gap {
+    std::shared_ptr<const Reason> reason;
+    Position where;
+  };
   std::vector<Gap> gaps;
   /// Code was passed over because of `reason`: what it would have done (equations,
   /// stores, calls) is missing from now on. Calls `onGap`.
@@ -279,7 +292,11 @@ public:
 
   // --- Symbols (policies.md C3) --------------------------------------------
   /// Conditions on assumed values under which the current path was taken.
-  struct Condition { SymId sym; bool outcome; Position where; };
+  struct Condition {
+    SymId sym;
+    bool outcome;
+    Position where;
+  };
   std::vector<Condition> pathCondition;
 
   class Impl;

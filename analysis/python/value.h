@@ -27,8 +27,8 @@
 
 namespace pallasd::python {
 
-using syntax::Name;
 using syntax::intern;
+using syntax::Name;
 
 class Interp;
 struct Obj;
@@ -39,8 +39,12 @@ using SymId = uint32_t;
 
 enum class Tag : uint8_t {
   Undefined, ///< no value: unbound local, absent argument
-  None, NotImplemented, Ellipsis,
-  Bool, Int, Float, ///< payload inline; integers beyond 64 bits are BigInt objects
+  None,
+  NotImplemented,
+  Ellipsis,
+  Bool,
+  Int,
+  Float, ///< payload inline; integers beyond 64 bits are BigInt objects
   Object
 };
 
@@ -101,9 +105,30 @@ struct CallArgs {
 };
 
 enum class ObjKind : uint8_t {
-  BigInt, Complex, Str, Bytes, Tuple, List, Dict, Set, Slice, Range,
-  Function, BoundMethod, Builtin, Class, Instance, Module, Property, StaticMethod, ClassMethod,
-  Generator, Iterator, Cell, Unknown, Native
+  BigInt,
+  Complex,
+  Str,
+  Bytes,
+  Tuple,
+  List,
+  Dict,
+  Set,
+  Slice,
+  Range,
+  Function,
+  BoundMethod,
+  Builtin,
+  Class,
+  Instance,
+  Module,
+  Property,
+  StaticMethod,
+  ClassMethod,
+  Generator,
+  Iterator,
+  Cell,
+  Unknown,
+  Native
 };
 
 struct Obj {
@@ -124,19 +149,19 @@ template <typename T> T *Value::as() const {
   return tagField == Tag::Object && T::classof(payload.o) ? static_cast<T *>(payload.o) : nullptr;
 }
 
-#define PALLASD_OBJ(K)                                                                                                \
+#define PALLASD_OBJ(K)                                                                                                 \
   static bool classof(const Obj *o) { return o->kind == ObjKind::K; }
 
 /// Why a value is not known. Reasons are ranked by `pallasd explain-gaps`.
 struct Reason {
   enum Kind : uint8_t {
-    Unmodelled,  ///< `what` names the function, module or attribute
-    World,       ///< time, random, files, environment
-    Budget,      ///< steps, depth or memory ran out
-    Cascade,     ///< follows from an error reported elsewhere
-    Content,     ///< contents of an array that only a run would know
-    Patched,     ///< the program changed a modelled module
-    Internal     ///< pallasd's own limit
+    Unmodelled, ///< `what` names the function, module or attribute
+    World,      ///< time, random, files, environment
+    Budget,     ///< steps, depth or memory ran out
+    Cascade,    ///< follows from an error reported elsewhere
+    Content,    ///< contents of an array that only a run would know
+    Patched,    ///< the program changed a modelled module
+    Internal    ///< pallasd's own limit
   } kind = Unmodelled;
   std::string what;
   std::string file;
@@ -145,7 +170,8 @@ struct Reason {
 
 using ReasonPtr = std::shared_ptr<const Reason>;
 
-struct Unknown : Obj { PALLASD_OBJ(Unknown)
+struct Unknown : Obj {
+  PALLASD_OBJ(Unknown)
   std::shared_ptr<const Reason> reason;
   /// Stands for a module or its attribute: an attribute of it is named by the
   /// dotted path ("scipy.special.erf") in a Reason of its own.
@@ -154,26 +180,31 @@ struct Unknown : Obj { PALLASD_OBJ(Unknown)
 };
 inline bool Value::isUnknown() const { return tagField == Tag::Object && Unknown::classof(payload.o); }
 
-struct Str : Obj { PALLASD_OBJ(Str)
-  const std::string text; ///< UTF-8
+struct Str : Obj {
+  PALLASD_OBJ(Str)
+  const std::string text;          ///< UTF-8
   mutable int64_t codePoints = -1; ///< length as Python sees it, once asked for
   mutable uint64_t hashValue = 0;  ///< once asked for
   explicit Str(std::string t) : Obj(ObjKind::Str), text(std::move(t)) {}
 };
-struct Bytes : Obj { PALLASD_OBJ(Bytes)
+struct Bytes : Obj {
+  PALLASD_OBJ(Bytes)
   const std::string data;
   explicit Bytes(std::string d) : Obj(ObjKind::Bytes), data(std::move(d)) {}
 };
-struct Complex : Obj { PALLASD_OBJ(Complex)
+struct Complex : Obj {
+  PALLASD_OBJ(Complex)
   double re, im;
   Complex(double re, double im) : Obj(ObjKind::Complex), re(re), im(im) {}
 };
-struct Tuple : Obj { PALLASD_OBJ(Tuple)
+struct Tuple : Obj {
+  PALLASD_OBJ(Tuple)
   const Values items;
   Class *cls = nullptr; ///< namedtuple or other subclass; null: tuple
   explicit Tuple(Values v, Class *c = nullptr) : Obj(ObjKind::Tuple), items(std::move(v)), cls(c) {}
 };
-struct List : Obj { PALLASD_OBJ(List)
+struct List : Obj {
+  PALLASD_OBJ(List)
   Values items;
   ReasonPtr unsure; ///< code that may or may not have run changes it: contents are not known
   explicit List(Values v) : Obj(ObjKind::List), items(std::move(v)) {}
@@ -183,11 +214,13 @@ struct List : Obj { PALLASD_OBJ(List)
     unsure.swap(static_cast<List &>(o).unsure);
   }
 };
-struct SliceObj : Obj { PALLASD_OBJ(Slice)
+struct SliceObj : Obj {
+  PALLASD_OBJ(Slice)
   Value start, stop, step;
   SliceObj(Value a, Value b, Value c) : Obj(ObjKind::Slice), start(a), stop(b), step(c) {}
 };
-struct Range : Obj { PALLASD_OBJ(Range)
+struct Range : Obj {
+  PALLASD_OBJ(Range)
   int64_t start, stop, step;
   SymId sym; ///< of the bounds, if assumed
   Range(int64_t a, int64_t b, int64_t s, SymId sym = 0) : Obj(ObjKind::Range), start(a), stop(b), step(s), sym(sym) {}
@@ -197,7 +230,11 @@ struct Range : Obj { PALLASD_OBJ(Range)
 /// namespaces. Keys compare by Python's == (through the Interp for instances).
 class Table {
 public:
-  struct Entry { uint64_t hash; Value key, value; bool live; };
+  struct Entry {
+    uint64_t hash;
+    Value key, value;
+    bool live;
+  };
   Value *find(Interp &, Value key);
   void set(Interp &, Value key, Value value);
   bool erase(Interp &, Value key);
@@ -213,12 +250,13 @@ private:
   size_t liveCount = 0;
 };
 
-struct Dict : Obj { PALLASD_OBJ(Dict)
+struct Dict : Obj {
+  PALLASD_OBJ(Dict)
   Table table;
-  Class *cls = nullptr;   ///< defaultdict, OrderedDict, Counter … or null
-  Value defaultFactory;   ///< defaultdict
-  ReasonPtr unsure;       ///< as List's
-  Obj *owner = nullptr;   ///< it is the __dict__ of this object: writes go there too
+  Class *cls = nullptr; ///< defaultdict, OrderedDict, Counter … or null
+  Value defaultFactory; ///< defaultdict
+  ReasonPtr unsure;     ///< as List's
+  Obj *owner = nullptr; ///< it is the __dict__ of this object: writes go there too
   Dict() : Obj(ObjKind::Dict) {}
   std::unique_ptr<Obj> saveState() const override { return std::make_unique<Dict>(*this); }
   void swapState(Obj &o) override {
@@ -227,7 +265,8 @@ struct Dict : Obj { PALLASD_OBJ(Dict)
     unsure.swap(static_cast<Dict &>(o).unsure);
   }
 };
-struct Set : Obj { PALLASD_OBJ(Set)
+struct Set : Obj {
+  PALLASD_OBJ(Set)
   Table table; ///< values unused
   bool frozen = false;
   ReasonPtr unsure; ///< as List's
@@ -275,18 +314,20 @@ private:
   std::vector<std::pair<Name, Value>> slots;
 };
 
-struct Cell : Obj { PALLASD_OBJ(Cell)
+struct Cell : Obj {
+  PALLASD_OBJ(Cell)
   Value value;
   Cell() : Obj(ObjKind::Cell) {}
   std::unique_ptr<Obj> saveState() const override { return std::make_unique<Cell>(*this); }
   void swapState(Obj &o) override { std::swap(value, static_cast<Cell &>(o).value); }
 };
 
-struct Module : Obj { PALLASD_OBJ(Module)
+struct Module : Obj {
+  PALLASD_OBJ(Module)
   std::string name, path;
   Namespace globals;
-  bool internal = false;  ///< prelude or native: its frames never show (policies.md D2)
-  bool complete = false;  ///< false while it is being imported
+  bool internal = false;          ///< prelude or native: its frames never show (policies.md D2)
+  bool complete = false;          ///< false while it is being imported
   bool futureAnnotations = false; ///< from __future__ import annotations
   /// For a name that `globals` lacks: the submodule or model made on demand, an
   /// Unknown for a public name of that release that has no model, or Undefined
@@ -303,24 +344,26 @@ struct Module : Obj { PALLASD_OBJ(Module)
 
 /// A `def` or `lambda`. The body is found through `item`, so that an edited
 /// body takes effect without making the function anew.
-struct Function : Obj { PALLASD_OBJ(Function)
+struct Function : Obj {
+  PALLASD_OBJ(Function)
   const syntax::FunctionDef *def = nullptr; ///< or
   const syntax::Lambda *lambda = nullptr;
   syntax::ItemPtr item;
   Module *module = nullptr;
   std::vector<Cell *> closure;
-  Values defaults;                        ///< of the last positional parameters
+  Values defaults; ///< of the last positional parameters
   std::vector<std::pair<Name, Value>> kwDefaults;
   Name name = nullptr;
   std::string qualifiedName;
-  Namespace attributes;                   ///< __name__, __doc__, __wrapped__ … set by the program
+  Namespace attributes; ///< __name__, __doc__, __wrapped__ … set by the program
   Function() : Obj(ObjKind::Function) {}
   const syntax::Arguments &arguments() const { return def ? def->args : lambda->args; }
   const syntax::Scope &scope() const { return def ? def->scope : lambda->scope; }
   std::unique_ptr<Obj> saveState() const override { return std::make_unique<Function>(*this); }
   void swapState(Obj &o) override { std::swap(attributes, static_cast<Function &>(o).attributes); }
 };
-struct BoundMethod : Obj { PALLASD_OBJ(BoundMethod)
+struct BoundMethod : Obj {
+  PALLASD_OBJ(BoundMethod)
   Value self, func;
   BoundMethod(Value self, Value func) : Obj(ObjKind::BoundMethod), self(self), func(func) {}
 };
@@ -332,29 +375,31 @@ class Signature;
 struct CallableParameter; // callables.h
 using NativeFn = std::function<Value(Interp &, std::span<const Value> args)>;
 using RawNativeFn = std::function<Value(Interp &, const CallArgs &)>;
-struct Builtin : Obj { PALLASD_OBJ(Builtin)
-  std::string name;          ///< "jnp.sum": how messages call it
+struct Builtin : Obj {
+  PALLASD_OBJ(Builtin)
+  std::string name; ///< "jnp.sum": how messages call it
   std::string module;
   std::shared_ptr<const Signature> signature; ///< null: `raw` takes the arguments as they come
   /// What inspect shows of a `raw` one; null: not known.
   std::shared_ptr<const std::vector<CallableParameter>> parameters;
   NativeFn fn;
   RawNativeFn raw;
-  bool bindsSelf = false;    ///< found on a class, it binds like a Python function
+  bool bindsSelf = false; ///< found on a class, it binds like a Python function
   /// May be called though an argument is Unknown; otherwise the call is Unknown.
   bool takesUnknown = false;
   bool pure = false; ///< has no effects: a call that becomes Unknown leaves no gap behind
   Builtin() : Obj(ObjKind::Builtin) {}
 };
 
-struct Class : Obj { PALLASD_OBJ(Class)
+struct Class : Obj {
+  PALLASD_OBJ(Class)
   Name name = nullptr;
   std::string qualifiedName, module;
   std::vector<Class *> bases, mro; ///< mro starts with this class
   Class *metaclass = nullptr;      ///< null: type
   Namespace attributes;
-  syntax::ItemPtr item;            ///< null for modelled classes
-  bool hasUnknownBase = false;     ///< attributes not found are Unknown, never AttributeError
+  syntax::ItemPtr item;        ///< null for modelled classes
+  bool hasUnknownBase = false; ///< attributes not found are Unknown, never AttributeError
   std::shared_ptr<const Reason> unknownBase;
   /// Modelled classes: constructor (replaces __new__ and __init__).
   RawNativeFn construct;
@@ -375,7 +420,8 @@ struct Class : Obj { PALLASD_OBJ(Class)
 
 /// An instance of a Python class. Subclasses of int, str, tuple, dict, list and
 /// exceptions keep the builtin part in `base`.
-struct Instance : Obj { PALLASD_OBJ(Instance)
+struct Instance : Obj {
+  PALLASD_OBJ(Instance)
   Class *cls;
   Namespace attributes;
   Value base; ///< Undefined unless a builtin type is among the bases
@@ -387,16 +433,19 @@ struct Instance : Obj { PALLASD_OBJ(Instance)
   }
 };
 
-struct Property : Obj { PALLASD_OBJ(Property)
+struct Property : Obj {
+  PALLASD_OBJ(Property)
   Value getter, setter, deleter;
   bool cached = false; ///< functools.cached_property
   Property() : Obj(ObjKind::Property) {}
 };
-struct StaticMethod : Obj { PALLASD_OBJ(StaticMethod)
+struct StaticMethod : Obj {
+  PALLASD_OBJ(StaticMethod)
   Value func;
   explicit StaticMethod(Value f) : Obj(ObjKind::StaticMethod), func(f) {}
 };
-struct ClassMethod : Obj { PALLASD_OBJ(ClassMethod)
+struct ClassMethod : Obj {
+  PALLASD_OBJ(ClassMethod)
   Value func;
   explicit ClassMethod(Value f) : Obj(ObjKind::ClassMethod), func(f) {}
 };
@@ -405,7 +454,8 @@ struct ClassMethod : Obj { PALLASD_OBJ(ClassMethod)
 /// enumerate, itertools, generators' results. Undefined ends it. What `next`
 /// captures is the iterator's state: capture by value (or objects of the Heap),
 /// so that the journal can restore it.
-struct Iterator : Obj { PALLASD_OBJ(Iterator)
+struct Iterator : Obj {
+  PALLASD_OBJ(Iterator)
   std::function<Value(Interp &)> next;
   const char *typeName;
   Iterator(std::function<Value(Interp &)> next, const char *typeName = "iterator")
@@ -418,7 +468,8 @@ struct Iterator : Obj { PALLASD_OBJ(Iterator)
 /// refs, dtypes, specs. The hooks answer what Python's type slots would;
 /// `nullopt` means "not supported here", and the Interp goes on as Python does
 /// (reflected operation, class attribute, TypeError).
-struct Native : Obj { PALLASD_OBJ(Native)
+struct Native : Obj {
+  PALLASD_OBJ(Native)
   Native() : Obj(ObjKind::Native) {}
   /// The Python class that `type(x)` and isinstance see.
   virtual Class *pyClass(Interp &) const = 0;
@@ -426,18 +477,20 @@ struct Native : Obj { PALLASD_OBJ(Native)
   virtual bool setAttr(Interp &, Name, Value) { return false; }
   virtual std::optional<Value> call(Interp &, const CallArgs &) { return std::nullopt; }
   /// `reflected`: this object is the right operand.
-  virtual std::optional<Value> binary(Interp &, syntax::Operator, Value /*other*/, bool /*reflected*/) { return std::nullopt; }
+  virtual std::optional<Value> binary(Interp &, syntax::Operator, Value /*other*/, bool /*reflected*/) {
+    return std::nullopt;
+  }
   virtual std::optional<Value> unary(Interp &, syntax::UnaryOperator) { return std::nullopt; }
   /// Rich comparison with this object on the left (`>` for a reflected `<`).
   virtual std::optional<Value> compare(Interp &, syntax::CompareOperator, Value /*other*/) { return std::nullopt; }
   virtual std::optional<Value> getItem(Interp &, Value /*key*/) { return std::nullopt; }
   virtual bool setItem(Interp &, Value /*key*/, Value /*value*/) { return false; }
   virtual std::optional<Value> length(Interp &) { return std::nullopt; }
-  virtual std::optional<Value> truth(Interp &) { return std::nullopt; } ///< a bool or Unknown; nullopt: true
+  virtual std::optional<Value> truth(Interp &) { return std::nullopt; }   ///< a bool or Unknown; nullopt: true
   virtual std::optional<Value> iterate(Interp &) { return std::nullopt; } ///< an Iterator
   virtual std::optional<Value> toInt(Interp &) { return std::nullopt; }   ///< __index__ and int()
   virtual std::optional<Value> toFloat(Interp &) { return std::nullopt; }
-  virtual std::optional<uint64_t> hash(Interp &);                         ///< default: identity
+  virtual std::optional<uint64_t> hash(Interp &); ///< default: identity
   virtual bool equals(Interp &, Value other) { return other.isObject() && other.object() == this; }
   virtual std::string repr(Interp &) = 0;
   /// Mixes everything that a kernel could read from this object into `hash`
@@ -479,7 +532,10 @@ public:
   }
 
   /// A moment to come back to.
-  struct Mark { size_t journal = 0; size_t objects = 0; };
+  struct Mark {
+    size_t journal = 0;
+    size_t objects = 0;
+  };
   /// Ends the epoch: every later write to an existing object is journalled.
   Mark mark();
   /// Brings all objects back to their state at `mark`. What was undone is kept
@@ -495,8 +551,15 @@ public:
 
 private:
   void save(Obj *object);
-  struct Saved { Obj *object; std::unique_ptr<Obj> state; uint32_t epoch; };
-  struct Undone { std::vector<Saved> entries; size_t journal; };
+  struct Saved {
+    Obj *object;
+    std::unique_ptr<Obj> state;
+    uint32_t epoch;
+  };
+  struct Undone {
+    std::vector<Saved> entries;
+    size_t journal;
+  };
   void undo(size_t journalSize, std::vector<Saved> *keep);
   std::vector<std::unique_ptr<Obj>> objects;
   std::vector<std::unique_ptr<Obj>> kept; ///< made under Permanent

@@ -31,13 +31,13 @@ public:
 
   // --- Configuration -------------------------------------------------------
   std::string jaxRelease = "0.12.0.1";
-  std::string chip = "v5e";           ///< "v4", "v5e", "v5p", "v6e", "7x"
-  int64_t coresPerDevice = 0;         ///< 0: the chip's own
+  std::string chip = "v5e";   ///< "v4", "v5e", "v5p", "v6e", "7x"
+  int64_t coresPerDevice = 0; ///< 0: the chip's own
   int64_t deviceCount = 1;
-  std::vector<std::string> pythonPath; ///< workspace roots, then --python-path, then site-packages
+  std::vector<std::string> pythonPath;            ///< workspace roots, then --python-path, then site-packages
   std::map<std::string, std::string> environment; ///< os.environ, by configuration only
   std::vector<std::string> argv;
-  bool environmentKnown = false;      ///< site-packages were found: an absent package is really absent
+  bool environmentKnown = false; ///< site-packages were found: an absent package is really absent
 
   // --- Files ---------------------------------------------------------------
   /// The parsed file at `path` (editor overlay first), or null. Cached.

@@ -59,7 +59,7 @@ struct Diagnostic {
   std::string jaxException;   ///< "" if JAX raises nothing
   bool firstError = false;    ///< the one JAX would report
   std::vector<std::string> kernels;
-  std::string instance;       ///< "x=f32[16,1024]" when more than one exists
+  std::string instance; ///< "x=f32[16,1024]" when more than one exists
   std::optional<kernel::ShapesFrom> shapesFrom;
   std::vector<std::string> chips; ///< empty: all
   std::vector<Related> related;
@@ -87,18 +87,18 @@ struct KernelReport {
   Location definition; ///< the kernel function
   Location call;
   KernelStatus status = KernelStatus::Unknown;
-  std::vector<std::string> reasons; ///< why not complete
-  std::vector<std::string> unmodelled; ///< gap names, for explain-gaps
+  std::vector<std::string> reasons;                       ///< why not complete
+  std::vector<std::string> unmodelled;                    ///< gap names, for explain-gaps
   std::shared_ptr<const kernel::KernelInstance> instance; ///< null if not traced
   std::optional<LowerError> error;
   kernel::ShapesFrom shapesFrom = kernel::ShapesFrom::Call;
-  std::string shapes; ///< "x=f32[512,512], bm=128"
+  std::string shapes;     ///< "x=f32[512,512], bm=128"
   bool reachesTpu = true; ///< false: interpret mode, eval_shape, expected failure …
 };
 
 struct Gap {
-  std::string what;   ///< name of the function, module or construct
-  std::string kind;   ///< "unmodelled", "world", "budget", …
+  std::string what; ///< name of the function, module or construct
+  std::string kind; ///< "unmodelled", "world", "budget", …
   Location where;
   std::vector<std::string> kernels; ///< that it costs
 };

@@ -60,7 +60,8 @@ std::vector<std::string> directiveTexts(const Comments &comments, const syntax::
 }
 
 kernel::ShapesFrom sourceOfShapes(const Evaluation &evaluation, size_t instance, bool isEntry) {
-  bool fromDirective = !evaluation.directiveInstances.empty() && instance >= evaluation.directiveInstances.front().first;
+  bool fromDirective =
+      !evaluation.directiveInstances.empty() && instance >= evaluation.directiveInstances.front().first;
   return fromDirective || isEntry ? kernel::ShapesFrom::Directive : kernel::ShapesFrom::Call;
 }
 
@@ -133,8 +134,7 @@ private:
     report(path, state, analysis);
   }
 
-  void startAnew(const std::string &path, FileState &state, const Comments &comments,
-                 const std::atomic<bool> *cancel) {
+  void startAnew(const std::string &path, FileState &state, const Comments &comments, const std::atomic<bool> *cancel) {
     state.results.clear();
     state.evaluation = evaluateFile(workspace, path, options.entry, comments, inPlace[path], cancel);
   }
@@ -199,7 +199,9 @@ private:
 
   /// The one Function of a top-level def: its module's name for it, or a queued kernel.
   static python::Function *functionOf(FileState &state, const syntax::ItemPtr &item) {
-    auto isOf = [&](const python::Function *function) { return function && function->item == item && function->def == item->stmt; };
+    auto isOf = [&](const python::Function *function) {
+      return function && function->item == item && function->def == item->stmt;
+    };
     if (const python::Value *value = state.evaluation->module->globals.find(item->name))
       if (auto *function = value->as<python::Function>(); isOf(function))
         return function;
@@ -239,8 +241,8 @@ private:
     addGaps(path, state, analysis);
   }
 
-  void addFindings(const std::string &path, const kernel::DeferredInstance &deferred, const KernelResult &result, const KernelReport &report,
-                   FileAnalysis &analysis) {
+  void addFindings(const std::string &path, const kernel::DeferredInstance &deferred, const KernelResult &result,
+                   const KernelReport &report, FileAnalysis &analysis) {
     bool first = true;
     for (const kernel::Finding &finding : result.findings) {
       auto diagnostic = anchor(workspace, finding);
@@ -285,9 +287,8 @@ private:
   }
 
   static void suppress(const Comments &comments, FileAnalysis &analysis) {
-    std::erase_if(analysis.diagnostics, [&](const Diagnostic &d) {
-      return comments.ignores(d.rule, d.where.line, d.where.endLine);
-    });
+    std::erase_if(analysis.diagnostics,
+                  [&](const Diagnostic &d) { return comments.ignores(d.rule, d.where.line, d.where.endLine); });
   }
 
   std::shared_ptr<const kernel::Legality> legality;

@@ -44,9 +44,8 @@ std::optional<Diagnostic> fromException(Workspace &workspace, const Failure &fai
   Diagnostic diagnostic;
   diagnostic.rule = raised ? "user-exception" : "python-error";
   diagnostic.severity = raised ? Severity::Warning : Severity::Error;
-  diagnostic.message = failure.text.empty()
-                           ? fmt::format("This raises {}.", failure.exceptionClass)
-                           : fmt::format("This raises {}: {}", failure.exceptionClass, failure.text);
+  diagnostic.message = failure.text.empty() ? fmt::format("This raises {}.", failure.exceptionClass)
+                                            : fmt::format("This raises {}: {}", failure.exceptionClass, failure.text);
   diagnostic.stage = "trace";
   diagnostic.jaxException = failure.exceptionClass;
   diagnostic.where = place;

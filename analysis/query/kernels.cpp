@@ -133,8 +133,8 @@ std::vector<KernelReport> reportsOf(Workspace &workspace, const DeferredInstance
   base.call = placeInFile(workspace, deferred.source, path).value_or(Location{path});
   base.definition = base.call;
   if (deferred.kernel && deferred.kernel->def)
-    if (auto place = workspace.locate(kernel::frameOf(
-            {deferred.kernel->module, deferred.kernel->item, deferred.kernel->def->nameRange})))
+    if (auto place = workspace.locate(
+            kernel::frameOf({deferred.kernel->module, deferred.kernel->item, deferred.kernel->def->nameRange})))
       base.definition = *place;
   base.error = result.error;
   if (base.error && result.errorPlace)

@@ -31,13 +31,12 @@ struct KernelResult {
 };
 
 /// `moduleFailed`: statements before failed, so that a name may be unbound for that reason alone.
-KernelResult traceAndCheck(python::Interp &interp, kernel::DeferredInstance &deferred,
-                           const kernel::Legality &legality, bool moduleFailed);
+KernelResult traceAndCheck(python::Interp &interp, kernel::DeferredInstance &deferred, const kernel::Legality &legality,
+                           bool moduleFailed);
 
 /// Reports of one queued kernel: one for each mesh, or one.
 std::vector<KernelReport> reportsOf(Workspace &workspace, const kernel::DeferredInstance &deferred,
-                                    const KernelResult &result, kernel::ShapesFrom shapesFrom,
-                                    const std::string &path);
+                                    const KernelResult &result, kernel::ShapesFrom shapesFrom, const std::string &path);
 
 /// "x=f32[512,512], y=bf16[8,128]": operands by the names that the user gave.
 std::string shapesText(const kernel::DeferredInstance &deferred);

@@ -134,8 +134,8 @@ std::optional<Location> Workspace::locate(const jax::SourceFrame &frame) {
   auto module = found->lastGoodModule();
   for (const syntax::PlacedItem &placed : module->items)
     if (placed.item->id == frame.item)
-      return location(frame.file, placed.firstLine + frame.line - 1, frame.column,
-                      placed.firstLine + frame.endLine - 1, frame.endColumn);
+      return location(frame.file, placed.firstLine + frame.line - 1, frame.column, placed.firstLine + frame.endLine - 1,
+                      frame.endColumn);
   return std::nullopt;
 }
 

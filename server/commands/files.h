@@ -7,8 +7,8 @@
 namespace pallasd::commands {
 
 struct FileList {
-  std::vector<std::string> files;  ///< absolute, sorted within a folder, without repeats
-  std::vector<std::string> missing; ///< arguments that name nothing readable
+  std::vector<std::string> files;    ///< absolute, sorted within a folder, without repeats
+  std::vector<std::string> missing;  ///< arguments that name nothing readable
   std::vector<std::string> problems; ///< configuration files that cannot be read, with the reason
 };
 /// Python files that the arguments name; folders are walked, without hidden

@@ -101,9 +101,9 @@ void printJson(const Json &json) {
 }
 
 std::string toText(const query::Diagnostic &diagnostic) {
-  std::string text = fmt::format("{}:{}:{}: {}[{}]: {}", displayPath(diagnostic.where.path), diagnostic.where.line,
-                                 diagnostic.where.column, query::name(diagnostic.severity), diagnostic.rule,
-                                 diagnostic.message);
+  std::string text =
+      fmt::format("{}:{}:{}: {}[{}]: {}", displayPath(diagnostic.where.path), diagnostic.where.line,
+                  diagnostic.where.column, query::name(diagnostic.severity), diagnostic.rule, diagnostic.message);
   if (!diagnostic.instance.empty())
     text += fmt::format(" (for {})", diagnostic.instance);
   text += '\n';

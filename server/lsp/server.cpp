@@ -16,10 +16,10 @@ namespace {
 class LanguageServer {
 public:
   LanguageServer(int input, int output, const ServerOptions &options)
-      : options(options), transport(input, output,
-                                    {[this](const Json &message) { receiveAny(message); },
-                                     [this](const std::string &reason) { reportMalformed(reason); },
-                                     [this] { transport.stop(); }}) {}
+      : options(options),
+        transport(input, output,
+                  {[this](const Json &message) { receiveAny(message); },
+                   [this](const std::string &reason) { reportMalformed(reason); }, [this] { transport.stop(); }}) {}
 
   int run() {
     transport.run();
@@ -151,8 +151,9 @@ private:
   static text::Encoding chooseEncoding(const Json &client) {
     Json offered = client.value("/general/positionEncodings"_json_pointer, Json::array());
     auto has = [&](const char *name) { return std::find(offered.begin(), offered.end(), name) != offered.end(); };
-    return has("utf-8") ? text::Encoding::Utf8 : has("utf-32") && !has("utf-16") ? text::Encoding::Utf32
-                                                                                 : text::Encoding::Utf16;
+    return has("utf-8")                      ? text::Encoding::Utf8
+           : has("utf-32") && !has("utf-16") ? text::Encoding::Utf32
+                                             : text::Encoding::Utf16;
   }
 
   static Json capabilities(const Json &client, text::Encoding encoding) {
@@ -175,10 +176,9 @@ private:
   }
   void didChange(const Json &params) {
     Json document = params.value("textDocument", Json::object());
-    worker->edit([uri = document.value("uri", ""), changes = params.value("contentChanges", Json::array()),
-                  version = document.value("version", int64_t(0))](Session &session) {
-      session.change(uri, changes, version);
-    });
+    worker->edit(
+        [uri = document.value("uri", ""), changes = params.value("contentChanges", Json::array()),
+         version = document.value("version", int64_t(0))](Session &session) { session.change(uri, changes, version); });
   }
   void didClose(const Json &params) {
     std::string uri = params.value("/textDocument/uri"_json_pointer, "");
@@ -219,8 +219,8 @@ private:
                     {"id", token},
                     {"method", "window/workDoneProgress/create"},
                     {"params", {{"token", token}}}});
-    notify("$/progress", {{"token", token},
-                          {"value", {{"kind", "begin"}, {"title", "pallasd"}, {"message", "analysing " + path}}}});
+    notify("$/progress",
+           {{"token", token}, {"value", {{"kind", "begin"}, {"title", "pallasd"}, {"message", "analysing " + path}}}});
     progressToken = token;
   }
   void endProgress() {
@@ -244,8 +244,6 @@ private:
 
 } // namespace
 
-int serve(int input, int output, const ServerOptions &options) {
-  return LanguageServer(input, output, options).run();
-}
+int serve(int input, int output, const ServerOptions &options) { return LanguageServer(input, output, options).run(); }
 
 } // namespace pallasd::lsp

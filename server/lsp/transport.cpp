@@ -196,9 +196,7 @@ Transport::Transport(int input, int output, Events events)
 Transport::~Transport() = default;
 void Transport::run() { impl->run(); }
 void Transport::stop() { impl->stop(); }
-void Transport::send(const Json &message) {
-  impl->send(message.dump(-1, ' ', false, Json::error_handler_t::replace));
-}
+void Transport::send(const Json &message) { impl->send(message.dump(-1, ' ', false, Json::error_handler_t::replace)); }
 void Transport::post(std::function<void()> task) { asio::post(impl->io, std::move(task)); }
 
 void Transport::after(int milliseconds, std::function<void()> task) {

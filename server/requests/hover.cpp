@@ -57,8 +57,7 @@ int64_t blockBytes(const kernel::BlockMapping &block) {
 std::string gridText(const kernel::KernelInstance &instance) {
   std::string text;
   for (int64_t size : instance.grid)
-    text += fmt::format("{}{}", text.empty() ? "" : ", ",
-                        size == jax::kDynamicDim ? "dynamic" : std::to_string(size));
+    text += fmt::format("{}{}", text.empty() ? "" : ", ", size == jax::kDynamicDim ? "dynamic" : std::to_string(size));
   return "(" + text + ")";
 }
 
@@ -104,9 +103,9 @@ private:
   }
 
   std::string describe(const KernelReport &kernel) {
-    std::string text = fmt::format("**{}** ({}; shapes from {})\n\n", kernel.name,
-                                   kernel.shapes.empty() ? "no operands" : kernel.shapes,
-                                   kernel::name(kernel.shapesFrom));
+    std::string text =
+        fmt::format("**{}** ({}; shapes from {})\n\n", kernel.name,
+                    kernel.shapes.empty() ? "no operands" : kernel.shapes, kernel::name(kernel.shapesFrom));
     for (const std::string &reason : kernel.reasons)
       text += fmt::format("Not followed: {}\n\n", reason);
     if (!kernel.instance || !kernel.instance->body)

@@ -89,8 +89,9 @@ static void wordRankOne(const Subject &subject, Finding &finding) {
     return;
   finding.message = "Block " + blockText(*block) + " of " + operandName(*block) + " takes " +
                     std::to_string(block->block[0].size) + " of " + std::to_string(block->array.shape[0]) + " " +
-                    std::string(jax::name(block->array.dtype)) + " elements; a block of one dimension is the whole array, a " +
-                    "multiple of " + subject.fact("chunk") + ", or a power of two of at least " + subject.fact("tile") + ".";
+                    std::string(jax::name(block->array.dtype)) +
+                    " elements; a block of one dimension is the whole array, a " + "multiple of " +
+                    subject.fact("chunk") + ", or a power of two of at least " + subject.fact("tile") + ".";
   narrowToEntry(subject, 0, finding);
 }
 
@@ -123,25 +124,29 @@ static void narrowToSemantics(const Subject &subject, Finding &finding) {
     finding.related.emplace_back(*subject.instance.callSource, "the grid of this call");
 }
 
-static const char *const kTiles =
-    "VMEM blocks are whole 8 × 128 tiles for every dtype; a block may be smaller only where it spans the whole dimension";
-static const char *const kPipeline = "a call's own pipeline keeps one or two buffers a block; `pltpu.emit_pipeline` offers more";
+static const char *const kTiles = "VMEM blocks are whole 8 × 128 tiles for every dtype; a block may be smaller only "
+                                  "where it spans the whole dimension";
+static const char *const kPipeline =
+    "a call's own pipeline keeps one or two buffers a block; `pltpu.emit_pipeline` offers more";
 
 static const WordsRegistration words[] = {
     {"block-last-two", blockShape, "", kTiles, wordLastTwo},
-    {"block-rank1", blockShape, "", "a 1-D array lies in VMEM in whole tiles; narrow elements are packed into 32-bit words",
-     wordRankOne},
+    {"block-rank1", blockShape, "",
+     "a 1-D array lies in VMEM in whole tiles; narrow elements are packed into 32-bit words", wordRankOne},
     {"block-rank0", blockShape, "", "VMEM holds arrays of one dimension or more; a scalar is an operand in SMEM",
      about("", " is a scalar, and its block lies in VMEM.")},
     {"block-any", blockShape, "", "an operand in ANY or HBM stays where it is, so that there is no block to fetch",
      about("", " stays in memory, but its block spec asks for a part of it.")},
     {"block-no-grid", blockShape, "", "without a grid the kernel runs once and gets its operands whole",
      about("", " has a block that is not the whole array, but the call has no grid.")},
-    {"block-dim-type", blockShape, "", "a call's own pipeline fetches blocks at fixed sizes; `pltpu.emit_pipeline` takes the others",
+    {"block-dim-type", blockShape, "",
+     "a call's own pipeline fetches blocks at fixed sizes; `pltpu.emit_pipeline` takes the others",
      about("the block of ", " has a `pl.BoundedSlice` or `pl.Indirect` dimension.")},
-    {"block-element-mix", blockShape, "", "element offsets and block offsets don't mix within one block; `None` goes with both",
+    {"block-element-mix", blockShape, "",
+     "element offsets and block offsets don't mix within one block; `None` goes with both",
      about("the block of ", " has both `pl.Element` and blocked dimensions.")},
-    {"window-buffers", pipelineModeRule, "", kPipeline, about("the block of ", " asks for a buffer count other than 1 or 2.")},
+    {"window-buffers", pipelineModeRule, "", kPipeline,
+     about("the block of ", " asks for a buffer count other than 1 or 2.")},
     {"window-lookahead", pipelineModeRule, "", kPipeline, about("the block of ", " asks for lookahead.")},
     {"window-revisit", pipelineModeRule, "", "a block may be revisited at any step only if it has a single buffer",
      about("the block of ", " asks for `RevisitMode.ANY` with two buffers.")},

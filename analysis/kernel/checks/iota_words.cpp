@@ -22,14 +22,16 @@ static const syntax::Expr *dtypeArgument(const syntax::Call &call) {
 }
 
 static bool hasFloatLiteral(const syntax::Node &node) {
-  if (auto *constant = syntax::dynCast<syntax::Constant>(&node); constant && std::holds_alternative<double>(constant->value))
+  if (auto *constant = syntax::dynCast<syntax::Constant>(&node);
+      constant && std::holds_alternative<double>(constant->value))
     return true;
   bool found = false;
   syntax::forEachChild(node, [&](const syntax::Node &child) { found = found || hasFloatLiteral(child); });
   return found;
 }
 
-static void proposeIntegers(const Subject &subject, const syntax::Call &call, const syntax::Expr &dtype, Finding &finding) {
+static void proposeIntegers(const Subject &subject, const syntax::Call &call, const syntax::Expr &dtype,
+                            Finding &finding) {
   std::string jnp = moduleName(subject, "jax.numpy"), name = calleeName(call);
   const jax::Aval *out = subject.out(0);
   bool known = name == "arange" || name == "iota" || name == "broadcasted_iota";
@@ -64,7 +66,8 @@ static void wordFloatIota(const Subject &subject, Finding &finding) {
 }
 
 static const WordsRegistration words[] = {
-    {"iota-float", floatIota, "", "the op counts in integers; JAX calls this an internal error, it is this rule", wordFloatIota},
+    {"iota-float", floatIota, "", "the op counts in integers; JAX calls this an internal error, it is this rule",
+     wordFloatIota},
     {"sc-iota", floatIota, "{f} counts over {out0}; a vector subcore counts over one register.",
      "a register has as many elements as the subcore has lanes"},
 };

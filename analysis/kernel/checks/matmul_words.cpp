@@ -10,7 +10,8 @@ namespace pallasd::kernel {
 
 using jax::DType;
 
-PALLASD_RULE(unsignedDot, "unsigned-dot", Error, "A matrix product has an unsigned operand", "lower", "NotImplementedError");
+PALLASD_RULE(unsignedDot, "unsigned-dot", Error, "A matrix product has an unsigned operand", "lower",
+             "NotImplementedError");
 PALLASD_RULE(dotAccumulator, "dot-accumulator", Error, "A matrix product accumulates in a narrow type", "lower",
              "VerificationError");
 PALLASD_RULE(dotForm, "dot-form", Error, "A matrix product has a form that the matrix unit doesn't have", "lower", "");
@@ -51,7 +52,8 @@ static std::vector<const syntax::Expr *> operandsOf(const Product &product) {
 static std::string dtypeName(const std::string &jnp, DType dtype) { return jnp + "." + std::string(jax::name(dtype)); }
 
 /// Edits that make the product accumulate in `type`: `@` becomes a call.
-static std::vector<Edit> accumulateIn(const Subject &subject, const Product &product, const std::string &jnp, DType type) {
+static std::vector<Edit> accumulateIn(const Subject &subject, const Product &product, const std::string &jnp,
+                                      DType type) {
   std::string value = dtypeName(jnp, type);
   if (product.call)
     return {setKeyword(subject, *product.call, "preferred_element_type", value)};
@@ -59,7 +61,8 @@ static std::vector<Edit> accumulateIn(const Subject &subject, const Product &pro
   bool plain = left && right && left->shape.size() == 2 && right->shape.size() == 2;
   const syntax::BinOp &op = *product.op;
   // The operator and the blanks around it become the comma between two arguments.
-  syntax::Range between = {op.left->range.endLine, op.left->range.endColumn, op.right->range.line, op.right->range.column};
+  syntax::Range between = {op.left->range.endLine, op.left->range.endColumn, op.right->range.line,
+                           op.right->range.column};
   std::string gap = subject.sources->text(subject.place(op), between);
   if (gap.find_first_not_of(" @\t") != std::string::npos)
     return {};
@@ -153,7 +156,8 @@ static void proposeCasts(const Subject &subject, Finding &finding) {
       return;
   FixProposal exact = castBoth(subject, *product, jnp, DType::BFloat16, DType::Float32,
                                "Cast both to bfloat16, accumulate in float32 (exact while sums stay below 2^24)");
-  FixProposal narrow = castBoth(subject, *product, jnp, DType::Int8, DType::Int32, "Cast to int8 (only if all values are at most 127)");
+  FixProposal narrow =
+      castBoth(subject, *product, jnp, DType::Int8, DType::Int32, "Cast to int8 (only if all values are at most 127)");
   if (!exact.edits.empty())
     finding.fixes.push_back(std::move(exact));
   if (!narrow.edits.empty())
@@ -178,13 +182,17 @@ static void wordUnsigned(const Subject &subject, Finding &finding) {
 static const char *const kUnit = "the matrix unit contracts one dimension of each side into a float32 or int32 result";
 
 static const WordsRegistration words[] = {
-    {"dot-unsigned", unsignedDot, "", "200 would be read as -56, so JAX refuses instead of computing wrong numbers", wordUnsigned},
-    {"conv-unsigned", unsignedDot, "", "200 would be read as -56, so JAX refuses instead of computing wrong numbers", wordUnsigned},
+    {"dot-unsigned", unsignedDot, "", "200 would be read as -56, so JAX refuses instead of computing wrong numbers",
+     wordUnsigned},
+    {"conv-unsigned", unsignedDot, "", "200 would be read as -56, so JAX refuses instead of computing wrong numbers",
+     wordUnsigned},
     {"dot-acc", dotAccumulator, "",
-     "without `preferred_element_type` the result type is the operands'; JAX calls this an internal error, it is this rule",
+     "without `preferred_element_type` the result type is the operands'; JAX calls this an internal error, it is this "
+     "rule",
      wordAccumulator},
     {"dot-result", dotForm, "{f} has the result type of {out0}.", kUnit},
-    {"dot-precision-mixed", dotForm, "{f} has a precision for each operand.", "the matrix unit has one precision for a product"},
+    {"dot-precision-mixed", dotForm, "{f} has a precision for each operand.",
+     "the matrix unit has one precision for a product"},
     {"dot-precision", dotForm, "{f} has a precision that the matrix unit doesn't have.",
      "the precisions are DEFAULT, HIGH (three passes of bfloat16) and HIGHEST (float32)"},
     {"dot-algorithm", dotForm, "{f} has a dot algorithm preset.", "the precisions are DEFAULT, HIGH and HIGHEST"},
@@ -195,13 +203,18 @@ static const WordsRegistration words[] = {
      "a product with one row is a multiplication and a sum on the vector unit, in one type"},
     {"dot-matvec-integer", dotForm, "{f} is a product with one row of {in0} and {in1}.",
      "a product with one row is a multiplication and a sum on the vector unit, in floats"},
-    {"dot-no-contract", dotForm, "{f} contracts no dimension.", "an outer product is a multiplication: `a[:, None] * b[None, :]`"},
-    {"dot-1d-1d", dotForm, "{f} multiplies two vectors into a scalar.", "a scalar product is a multiplication and a sum: `jnp.sum(a * b)`"},
-    {"conv-precision", dotForm, "{f} has a precision that the matrix unit doesn't have.", "the precisions are DEFAULT and HIGHEST"},
+    {"dot-no-contract", dotForm, "{f} contracts no dimension.",
+     "an outer product is a multiplication: `a[:, None] * b[None, :]`"},
+    {"dot-1d-1d", dotForm, "{f} multiplies two vectors into a scalar.",
+     "a scalar product is a multiplication and a sum: `jnp.sum(a * b)`"},
+    {"conv-precision", dotForm, "{f} has a precision that the matrix unit doesn't have.",
+     "the precisions are DEFAULT and HIGHEST"},
     {"acc-transforms", dotForm, "{f} gets a part of an accumulator.", "the matrix unit adds into a whole accumulator"},
     {"acc-ref", dotForm, "{f} gets a ref that is no accumulator.", "accumulators are allocated with `pltpu.ACC`"},
-    {"acc-pop-rank", dotForm, "{f} gives a result that is no matrix.", "the matrix unit hands matrices over, of rank 2"},
-    {"conv-precision-mixed", dotForm, "{f} has a precision for each operand.", "the matrix unit has one precision for a product"},
+    {"acc-pop-rank", dotForm, "{f} gives a result that is no matrix.",
+     "the matrix unit hands matrices over, of rank 2"},
+    {"conv-precision-mixed", dotForm, "{f} has a precision for each operand.",
+     "the matrix unit has one precision for a product"},
 };
 
 } // namespace pallasd::kernel

@@ -7,10 +7,10 @@
 
 namespace pallasd::kernel {
 
-PALLASD_RULE(memorySpaceAccess, "memory-space-access", Error, "A ref is read or written where its memory can't be", "lower",
-             "ValueError");
-PALLASD_RULE(refTransform, "ref-transform", Error, "A ref is sliced or recast in a way that its memory doesn't allow", "lower",
-             "");
+PALLASD_RULE(memorySpaceAccess, "memory-space-access", Error, "A ref is read or written where its memory can't be",
+             "lower", "ValueError");
+PALLASD_RULE(refTransform, "ref-transform", Error, "A ref is sliced or recast in a way that its memory doesn't allow",
+             "lower", "");
 PALLASD_RULE(maskedAccess, "masked-access", Error, "A masked load or store has no TPU form", "lower", "");
 PALLASD_RULE(arrayIndex, "array-index", Error, "A ref is indexed by an array", "lower", "ValueError");
 
@@ -46,11 +46,13 @@ static void wordSpace(const Subject &subject, Finding &finding) {
 static const char *const kScalarMemory = "SMEM holds scalars, read and written one at a time";
 
 static const WordsRegistration words[] = {
-    {"load-space", memorySpaceAccess, "", "an operand in ANY or HBM is left where it is and gets no automatic copy; a core reads it by DMA only",
-     wordSpace},
+    {"load-space", memorySpaceAccess, "",
+     "an operand in ANY or HBM is left where it is and gets no automatic copy; a core reads it by DMA only", wordSpace},
     {"store-space", memorySpaceAccess, "",
-     "an operand in ANY or HBM is left where it is and gets no automatic copy; a core writes it by DMA only", wordSpace},
-    {"smem-load-vector", memorySpaceAccess, "{ref} lies in SMEM and is read as {out0}; SMEM is read by scalars.", kScalarMemory},
+     "an operand in ANY or HBM is left where it is and gets no automatic copy; a core writes it by DMA only",
+     wordSpace},
+    {"smem-load-vector", memorySpaceAccess, "{ref} lies in SMEM and is read as {out0}; SMEM is read by scalars.",
+     kScalarMemory},
     {"smem-store-vector", memorySpaceAccess, "{ref} lies in SMEM and is written as {in1}; SMEM is written by scalars.",
      kScalarMemory},
     {"vmem-store-scalar", memorySpaceAccess, "{ref} lies in VMEM and is written with a scalar; VMEM takes vectors.",
@@ -75,16 +77,20 @@ static const WordsRegistration words[] = {
      "a register has as many elements as the subcore has lanes"},
     {"index-array", arrayIndex, "{ref} is indexed by an array; a TPU core reads rows at scalar positions.",
      "there is no gather from VMEM: rows are taken in a loop, or with `jnp.take_along_axis` on a loaded value"},
-    {"load-masked", maskedAccess, "{f} is a masked load.", "the TensorCore loads whole tiles; a mask is applied to the value"},
+    {"load-masked", maskedAccess, "{f} is a masked load.",
+     "the TensorCore loads whole tiles; a mask is applied to the value"},
     {"store-mask-width", maskedAccess, "{f} stores {in1} under a mask; masks go with 32-bit elements.",
      "a mask has one bit for each 32-bit word"},
     {"store-mask-stride", maskedAccess, "{f} stores with both a mask and a stride.", "a store takes one of the two"},
-    {"store-mask-shape", maskedAccess, "the mask of {f} has another shape than the value.", "a mask covers the value element by element"},
+    {"store-mask-shape", maskedAccess, "the mask of {f} has another shape than the value.",
+     "a mask covers the value element by element"},
     {"store-mask-smem", maskedAccess, "{f} stores into SMEM under a mask.", kScalarMemory},
     {"ref-strided", refTransform, "{f} takes a strided part of a ref; strides go with loads and stores only.",
      "a ref to a part of memory is contiguous"},
-    {"ref-reshape-1d", refTransform, "{f} reshapes a ref of one dimension.", "the tiles of memory don't change with a ref's shape"},
-    {"ref-transpose", refTransform, "{f} goes through a transposed ref.", "memory is not transposed by looking at it; the loaded value can be"},
+    {"ref-reshape-1d", refTransform, "{f} reshapes a ref of one dimension.",
+     "the tiles of memory don't change with a ref's shape"},
+    {"ref-transpose", refTransform, "{f} goes through a transposed ref.",
+     "memory is not transposed by looking at it; the loaded value can be"},
 };
 
 } // namespace pallasd::kernel

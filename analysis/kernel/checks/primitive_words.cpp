@@ -54,7 +54,8 @@ static std::string releasesText(const std::string &primitive, CoreType core) {
   for (CoreType other : {CoreType::TensorCore, CoreType::ScalarSubcore, CoreType::VectorSubcore})
     if (other != core && !facts::firstReleaseWith(primitive, coreBit(other)).empty())
       others += std::string(others.empty() ? "" : " and the ") + coreText(other);
-  return others.empty() ? text : text + "; the " + others + (others.find(" and ") == std::string::npos ? " does" : " do");
+  return others.empty() ? text
+                        : text + "; the " + others + (others.find(" and ") == std::string::npos ? " does" : " do");
 }
 
 static void wordMissing(const Subject &subject, Finding &finding) {
@@ -74,8 +75,8 @@ static void wordMissing(const Subject &subject, Finding &finding) {
 }
 
 static const WordsRegistration words[] = {
-    {"unimplemented-primitive", unimplementedPrimitive, "", "the lowering looks every primitive up in a table for its core, and this one isn't in it",
-     wordMissing},
+    {"unimplemented-primitive", unimplementedPrimitive, "",
+     "the lowering looks every primitive up in a table for its core, and this one isn't in it", wordMissing},
     {"scan-reverse", loopForm, "{f} scans backwards.", "a kernel's loop counts upwards"},
     {"scan-ys", loopForm, "{f} collects a result in every turn.",
      "a kernel's loop carries values from turn to turn; results of each turn are written to a ref"},
@@ -83,7 +84,8 @@ static const WordsRegistration words[] = {
      "a kernel's loop carries values from turn to turn; inputs of each turn are read from a ref"},
     {"unroll-dynamic", loopForm, "{f} is to be unrolled over bounds that are known only when the kernel runs.",
      "unrolling needs the number of turns"},
-    {"platform", loopForm, "{f} has no default branch.", "inside a kernel neither `tpu` nor another platform is chosen, only the default"},
+    {"platform", loopForm, "{f} has no default branch.",
+     "inside a kernel neither `tpu` nor another platform is chosen, only the default"},
 };
 
 } // namespace pallasd::kernel

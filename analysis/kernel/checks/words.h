@@ -26,11 +26,11 @@ public:
   const Refusal &refusal;
   const Sources *sources;
   const jax::Eqn *eqn;
-  const jax::Jaxpr *jaxpr = nullptr;   ///< that holds `eqn`; null if not found
-  const syntax::Node *node = nullptr;  ///< of the user's expression
+  const jax::Jaxpr *jaxpr = nullptr;  ///< that holds `eqn`; null if not found
+  const syntax::Node *node = nullptr; ///< of the user's expression
 
   std::string fact(std::string_view name) const; ///< "" if there is none
-  const jax::Aval *in(size_t i) const;  ///< aval of an operand, null if unknown
+  const jax::Aval *in(size_t i) const;           ///< aval of an operand, null if unknown
   const jax::Aval *out(size_t i) const;
   /// "`jnp.cumsum`", "`@`", "`x_ref[...]`" or "the primitive `cumsum`".
   std::string function() const;

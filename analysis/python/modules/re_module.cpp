@@ -141,14 +141,16 @@ Value find(Interp &interp, const Pattern &pattern, const std::string &text, size
   match->pattern = &pattern;
   match->text = text;
   for (const auto &group : found)
-    match->spans.push_back(group.matched ? std::pair<int64_t, int64_t>(group.first - text.begin(), group.second - text.begin())
-                                         : std::pair<int64_t, int64_t>(-1, -1));
+    match->spans.push_back(group.matched
+                               ? std::pair<int64_t, int64_t>(group.first - text.begin(), group.second - text.begin())
+                               : std::pair<int64_t, int64_t>(-1, -1));
   return match;
 }
 
 const Match &matchOf(Value value) { return *static_cast<const Match *>(value.as<Native>()); }
 
-std::vector<const Match *> findAll(Interp &interp, const Pattern &pattern, const std::string &text, size_t limit = SIZE_MAX) {
+std::vector<const Match *> findAll(Interp &interp, const Pattern &pattern, const std::string &text,
+                                   size_t limit = SIZE_MAX) {
   std::vector<const Match *> all;
   for (size_t from = 0; from <= text.size() && all.size() < limit;) {
     Value found = find(interp, pattern, text, from, How::Search);
@@ -322,7 +324,7 @@ PALLASD_MODULE("re", b) {
   both("fullmatch", [](Interp &i, Args a) { return patternFind(i, a, How::FullMatch); });
   both("search", [](Interp &i, Args a) { return patternFind(i, a, How::Search); });
   both("findall", patternFindAll);
-  NativeFn finditer = [](Interp &i, Args a) { 
+  NativeFn finditer = [](Interp &i, Args a) {
     Values items;
     if (auto *text = a[1].as<Str>())
       for (const Match *match : findAll(i, *patternOf(a[0]), text->text))
@@ -341,9 +343,8 @@ PALLASD_MODULE("re", b) {
   b.interp.defMethod(classes.match, "groupdict(self, default=None)", matchGroupDict);
   b.interp.defMethod(classes.match, "start(self, group=0)", matchBound<false>);
   b.interp.defMethod(classes.match, "end(self, group=0)", matchBound<true>);
-  b.interp.defMethod(classes.match, "span(self, group=0)", [](Interp &i, Args a) {
-    return i.tuple({matchBound<false>(i, a), matchBound<true>(i, a)});
-  });
+  b.interp.defMethod(classes.match, "span(self, group=0)",
+                     [](Interp &i, Args a) { return i.tuple({matchBound<false>(i, a), matchBound<true>(i, a)}); });
   b.set("IGNORECASE", Value::integer(kIgnoreCase));
   b.set("I", Value::integer(kIgnoreCase));
   b.set("MULTILINE", Value::integer(8));

@@ -139,7 +139,7 @@ Value methodToBytes(Interp &interp, Args args) {
 }
 
 /// Methods that are functions of the module with the array as first argument.
-constexpr std::string_view kModuleFunctions[] = {"argmax", "argmin", "argsort", "clip", "cumsum", "dot",  "nonzero",
+constexpr std::string_view kModuleFunctions[] = {"argmax", "argmin", "argsort", "clip", "cumsum", "dot",     "nonzero",
                                                  "repeat", "round",  "std",     "take", "var",    "swapaxes"};
 
 struct Method {

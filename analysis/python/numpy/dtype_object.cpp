@@ -18,8 +18,10 @@ bool isMlDType(DType dtype) {
   case DType::Int4:
   case DType::UInt2:
   case DType::UInt4:
-  case DType::BFloat16: return true;
-  default: return dtype >= DType::Float4E2M1FN && dtype <= DType::Float8E8M0FNU;
+  case DType::BFloat16:
+    return true;
+  default:
+    return dtype >= DType::Float4E2M1FN && dtype <= DType::Float8E8M0FNU;
   }
 }
 
@@ -27,11 +29,16 @@ Class *abstractBase(const NumpyClasses &c, DType dtype) {
   if (isMlDType(dtype) || dtype == DType::Bool)
     return c.generic;
   switch (jax::kind(dtype)) {
-  case jax::DTypeKind::Signed: return c.signedInteger;
-  case jax::DTypeKind::Unsigned: return c.unsignedInteger;
-  case jax::DTypeKind::Float: return c.floating;
-  case jax::DTypeKind::Complex: return c.complexFloating;
-  default: return c.generic;
+  case jax::DTypeKind::Signed:
+    return c.signedInteger;
+  case jax::DTypeKind::Unsigned:
+    return c.unsignedInteger;
+  case jax::DTypeKind::Float:
+    return c.floating;
+  case jax::DTypeKind::Complex:
+    return c.complexFloating;
+  default:
+    return c.generic;
   }
 }
 
@@ -58,9 +65,8 @@ void makeClasses(Interp &interp, NumpyClasses &c) {
   c.flexible = abstract("flexible", c.generic);
   c.ndarray = abstract("ndarray", nullptr);
   c.dtype = abstract("dtype", nullptr);
-  interp.defMethod(c.dtype, "__str__(self)", [](Interp &interp, std::span<const Value> args) {
-    return interp.getAttr(args[0], "name");
-  });
+  interp.defMethod(c.dtype, "__str__(self)",
+                   [](Interp &interp, std::span<const Value> args) { return interp.getAttr(args[0], "name"); });
   c.dtype->construct = [](Interp &interp, const CallArgs &args) -> Value {
     if (args.pos.empty())
       interp.raise("TypeError", "dtype() missing required argument 'dtype'");
@@ -82,21 +88,20 @@ void makeClasses(Interp &interp, NumpyClasses &c) {
     c.dtypes[i] = interp.heap.make<DTypeObject>(dtype);
     c.scalars[i] = cls;
     c.dtypeOf[cls] = dtype;
-    interp.defProperty(cls, "dtype", [dtype](Interp &interp, std::span<const Value>) {
-      return dtypeObject(interp, dtype);
-    });
+    interp.defProperty(cls, "dtype",
+                       [dtype](Interp &interp, std::span<const Value>) { return dtypeObject(interp, dtype); });
   }
 }
 
 std::optional<DType> namedDType(std::string_view text) {
   static constexpr std::pair<std::string_view, DType> spellings[] = {
-      {"float", DType::Float64}, {"double", DType::Float64}, {"f8", DType::Float64}, {"f4", DType::Float32},
-      {"f", DType::Float32},     {"d", DType::Float64},      {"f2", DType::Float16}, {"half", DType::Float16},
-      {"single", DType::Float32}, {"int", DType::Int64},     {"i1", DType::Int8},    {"i2", DType::Int16},
-      {"i4", DType::Int32},      {"i8", DType::Int64},       {"u1", DType::UInt8},   {"u2", DType::UInt16},
-      {"u4", DType::UInt32},     {"u8", DType::UInt64},      {"bool_", DType::Bool}, {"?", DType::Bool},
-      {"c8", DType::Complex64},  {"c16", DType::Complex128}, {"uint", DType::UInt64}, {"complex", DType::Complex128},
-      {"intp", DType::Int64},    {"<f4", DType::Float32},    {"<i4", DType::Int32},  {"<f8", DType::Float64}};
+      {"float", DType::Float64},  {"double", DType::Float64}, {"f8", DType::Float64},  {"f4", DType::Float32},
+      {"f", DType::Float32},      {"d", DType::Float64},      {"f2", DType::Float16},  {"half", DType::Float16},
+      {"single", DType::Float32}, {"int", DType::Int64},      {"i1", DType::Int8},     {"i2", DType::Int16},
+      {"i4", DType::Int32},       {"i8", DType::Int64},       {"u1", DType::UInt8},    {"u2", DType::UInt16},
+      {"u4", DType::UInt32},      {"u8", DType::UInt64},      {"bool_", DType::Bool},  {"?", DType::Bool},
+      {"c8", DType::Complex64},   {"c16", DType::Complex128}, {"uint", DType::UInt64}, {"complex", DType::Complex128},
+      {"intp", DType::Int64},     {"<f4", DType::Float32},    {"<i4", DType::Int32},   {"<f8", DType::Float64}};
   if (auto dtype = jax::dtypeFromName(text); dtype && isNumpyDType(*dtype))
     return dtype;
   for (auto [spelling, dtype] : spellings)
@@ -111,11 +116,16 @@ const char *kindLetter(DType dtype) {
   if (isMlDType(dtype))
     return "V";
   switch (jax::kind(dtype)) {
-  case jax::DTypeKind::Signed: return "i";
-  case jax::DTypeKind::Unsigned: return "u";
-  case jax::DTypeKind::Float: return "f";
-  case jax::DTypeKind::Complex: return "c";
-  default: return "O";
+  case jax::DTypeKind::Signed:
+    return "i";
+  case jax::DTypeKind::Unsigned:
+    return "u";
+  case jax::DTypeKind::Float:
+    return "f";
+  case jax::DTypeKind::Complex:
+    return "c";
+  default:
+    return "O";
   }
 }
 
@@ -183,11 +193,16 @@ bool isSubdtype(Interp &interp, DType dtype, const Class *cls) {
   if (cls == c.generic)
     return true;
   switch (jax::kind(dtype)) {
-  case jax::DTypeKind::Signed: return cls == c.signedInteger || cls == c.integer || cls == c.number;
-  case jax::DTypeKind::Unsigned: return cls == c.unsignedInteger || cls == c.integer || cls == c.number;
-  case jax::DTypeKind::Float: return cls == c.floating || cls == c.inexact || cls == c.number;
-  case jax::DTypeKind::Complex: return cls == c.complexFloating || cls == c.inexact || cls == c.number;
-  default: return false;
+  case jax::DTypeKind::Signed:
+    return cls == c.signedInteger || cls == c.integer || cls == c.number;
+  case jax::DTypeKind::Unsigned:
+    return cls == c.unsignedInteger || cls == c.integer || cls == c.number;
+  case jax::DTypeKind::Float:
+    return cls == c.floating || cls == c.inexact || cls == c.number;
+  case jax::DTypeKind::Complex:
+    return cls == c.complexFloating || cls == c.inexact || cls == c.number;
+  default:
+    return false;
   }
 }
 

@@ -35,18 +35,30 @@ const Format *formatOf(DType dtype) {
   static const Format e8m0{0, -127, 1.7014118346046923e38, false, false};
   static const Format e2m1{1, 0, 6, false};
   switch (dtype) {
-  case DType::Float16: return &half;
-  case DType::BFloat16: return &bfloat;
-  case DType::Float8E5M2: return &e5m2;
-  case DType::Float8E5M2FNUZ: return &e5m2fnuz;
-  case DType::Float8E4M3FN: return &e4m3fn;
-  case DType::Float8E4M3: return &e4m3;
-  case DType::Float8E4M3FNUZ: return &e4m3fnuz;
-  case DType::Float8E4M3B11FNUZ: return &e4m3b11;
-  case DType::Float8E3M4: return &e3m4;
-  case DType::Float8E8M0FNU: return &e8m0;
-  case DType::Float4E2M1FN: return &e2m1;
-  default: return nullptr;
+  case DType::Float16:
+    return &half;
+  case DType::BFloat16:
+    return &bfloat;
+  case DType::Float8E5M2:
+    return &e5m2;
+  case DType::Float8E5M2FNUZ:
+    return &e5m2fnuz;
+  case DType::Float8E4M3FN:
+    return &e4m3fn;
+  case DType::Float8E4M3:
+    return &e4m3;
+  case DType::Float8E4M3FNUZ:
+    return &e4m3fnuz;
+  case DType::Float8E4M3B11FNUZ:
+    return &e4m3b11;
+  case DType::Float8E3M4:
+    return &e3m4;
+  case DType::Float8E8M0FNU:
+    return &e8m0;
+  case DType::Float4E2M1FN:
+    return &e2m1;
+  default:
+    return nullptr;
   }
 }
 

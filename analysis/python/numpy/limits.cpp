@@ -108,9 +108,9 @@ Value intInfo(Interp &interp, DType dtype) {
   unsigned bits = jax::bitWidth(dtype);
   auto *info = interp.heap.make<InfoObject>(dtype, false);
   int64_t low = jax::isSigned(dtype) ? (bits == 64 ? INT64_MIN : -(int64_t(1) << (bits - 1))) : 0;
-  Value high = jax::isSigned(dtype) ? Value::integer(~low)
-                                    : elementToPython(interp, Element{.i = bits == 64 ? -1 : (int64_t(1) << bits) - 1},
-                                                      dtype);
+  Value high = jax::isSigned(dtype)
+                   ? Value::integer(~low)
+                   : elementToPython(interp, Element{.i = bits == 64 ? -1 : (int64_t(1) << bits) - 1}, dtype);
   info->fields = {{"min", Value::integer(low)},
                   {"max", high},
                   {"bits", Value::integer(bits)},

@@ -262,8 +262,8 @@ Value where(Interp &interp, Args args) {
     return interp.unknown(Reason::Unmodelled, "numpy.where");
   Value sum = *arithmetic(interp, Operator::Add, args[1], args[2]);
   auto common = operandOf(interp, sum);
-  Value spreadShape = *arithmetic(interp, Operator::Mult, castArray(interp, args[0], DType::Bool),
-                                  castArray(interp, sum, DType::Bool));
+  Value spreadShape =
+      *arithmetic(interp, Operator::Mult, castArray(interp, args[0], DType::Bool), castArray(interp, sum, DType::Bool));
   Shape shape = operandOf(interp, spreadShape)->shape;
   auto c = operandOf(interp, broadcastArray(interp, castArray(interp, args[0], DType::Bool), shape));
   auto x = operandOf(interp, broadcastArray(interp, castArray(interp, args[1], common->dtype), shape));
@@ -410,8 +410,8 @@ Value cumsum(Interp &interp, Args args) {
   Element total = elementFromInt(0, dtype);
   for (Element element : operand->contents->elements) {
     Element next = castElement(element, operand->dtype, dtype);
-    total = isFloatElement(dtype) ? elementFromDouble(total.d + next.d, dtype)
-                                  : elementFromInt(total.i + next.i, dtype);
+    total =
+        isFloatElement(dtype) ? elementFromDouble(total.d + next.d, dtype) : elementFromInt(total.i + next.i, dtype);
     contents->elements.push_back(total);
   }
   return makeArray(interp, std::move(contents));
@@ -438,8 +438,7 @@ void addCreation(ModuleBuilder &b) {
   b.def("ones(shape, dtype=None, order='C')", ones);
   b.def("empty(shape, dtype=None, order='C')", empty);
   b.def("full(shape, fill_value, dtype=None, order='C')", full);
-  b.def("zeros_like(a, dtype=None, shape=None)",
-        [](Interp &i, Args a) { return like(i, a[0], a[1], a[2], 0); });
+  b.def("zeros_like(a, dtype=None, shape=None)", [](Interp &i, Args a) { return like(i, a[0], a[1], a[2], 0); });
   b.def("ones_like(a, dtype=None, shape=None)", [](Interp &i, Args a) { return like(i, a[0], a[1], a[2], 1); });
   b.def("empty_like(a, dtype=None, shape=None)",
         [](Interp &i, Args a) { return like(i, a[0], a[1], a[2], std::nullopt); });
@@ -461,8 +460,7 @@ void addCreation(ModuleBuilder &b) {
 void addShapes(ModuleBuilder &b) {
   b.def("concatenate(arrays, axis=0)", concatenate);
   b.def("stack(arrays, axis=0)", stack);
-  b.def("broadcast_to(array, shape)",
-        [](Interp &i, Args a) { return broadcastArray(i, a[0], shapeOf(i, a[1])); });
+  b.def("broadcast_to(array, shape)", [](Interp &i, Args a) { return broadcastArray(i, a[0], shapeOf(i, a[1])); });
   b.def("reshape(a, shape)", [](Interp &i, Args a) { return viaArray(i, a[0], "reshape", {a[1]}); });
   b.def("transpose(a, axes=None)", [](Interp &i, Args a) { return viaArray(i, a[0], "transpose", {a[1]}); });
   b.def("ravel(a)", [](Interp &i, Args a) { return viaArray(i, a[0], "ravel", {}); });
@@ -474,15 +472,22 @@ void addShapes(ModuleBuilder &b) {
 }
 
 void addArithmetic(ModuleBuilder &b) {
-  static constexpr std::pair<const char *, Operator> binaries[] = {
-      {"add(a, b)", Operator::Add},          {"subtract(a, b)", Operator::Sub},
-      {"multiply(a, b)", Operator::Mult},    {"divide(a, b)", Operator::Div},
-      {"true_divide(a, b)", Operator::Div},  {"floor_divide(a, b)", Operator::FloorDiv},
-      {"mod(a, b)", Operator::Mod},          {"remainder(a, b)", Operator::Mod},
-      {"power(a, b)", Operator::Pow},        {"bitwise_and(a, b)", Operator::BitAnd},
-      {"bitwise_or(a, b)", Operator::BitOr}, {"bitwise_xor(a, b)", Operator::BitXor},
-      {"left_shift(a, b)", Operator::LShift}, {"right_shift(a, b)", Operator::RShift},
-      {"logical_and(a, b)", Operator::BitAnd}, {"logical_or(a, b)", Operator::BitOr}};
+  static constexpr std::pair<const char *, Operator> binaries[] = {{"add(a, b)", Operator::Add},
+                                                                   {"subtract(a, b)", Operator::Sub},
+                                                                   {"multiply(a, b)", Operator::Mult},
+                                                                   {"divide(a, b)", Operator::Div},
+                                                                   {"true_divide(a, b)", Operator::Div},
+                                                                   {"floor_divide(a, b)", Operator::FloorDiv},
+                                                                   {"mod(a, b)", Operator::Mod},
+                                                                   {"remainder(a, b)", Operator::Mod},
+                                                                   {"power(a, b)", Operator::Pow},
+                                                                   {"bitwise_and(a, b)", Operator::BitAnd},
+                                                                   {"bitwise_or(a, b)", Operator::BitOr},
+                                                                   {"bitwise_xor(a, b)", Operator::BitXor},
+                                                                   {"left_shift(a, b)", Operator::LShift},
+                                                                   {"right_shift(a, b)", Operator::RShift},
+                                                                   {"logical_and(a, b)", Operator::BitAnd},
+                                                                   {"logical_or(a, b)", Operator::BitOr}};
   for (auto [signature, op] : binaries)
     b.def(signature, [op](Interp &i, Args a) { return binaryBy(i, a, op); });
   static constexpr std::pair<const char *, CompareOperator> comparisons[] = {
@@ -495,14 +500,17 @@ void addArithmetic(ModuleBuilder &b) {
   b.def("minimum(a, b)", [](Interp &i, Args a) { return extremum(i, a, false); });
   b.def("where(condition, x=...?, y=...?)", where);
   static constexpr std::pair<const char *, double (*)(double)> unaries[] = {
-      {"exp(x)", std::exp},   {"exp2(x)", std::exp2}, {"log(x)", std::log},     {"log2(x)", std::log2},
-      {"log10(x)", std::log10}, {"sqrt(x)", std::sqrt}, {"sin(x)", std::sin},   {"cos(x)", std::cos},
-      {"tan(x)", std::tan},   {"tanh(x)", std::tanh}, {"arctan(x)", std::atan}, {"rint(x)", std::nearbyint}};
+      {"exp(x)", std::exp},     {"exp2(x)", std::exp2}, {"log(x)", std::log},     {"log2(x)", std::log2},
+      {"log10(x)", std::log10}, {"sqrt(x)", std::sqrt}, {"sin(x)", std::sin},     {"cos(x)", std::cos},
+      {"tan(x)", std::tan},     {"tanh(x)", std::tanh}, {"arctan(x)", std::atan}, {"rint(x)", std::nearbyint}};
   for (auto [signature, fn] : unaries)
     b.def(signature, [fn](Interp &i, Args a) { return mapUnary(i, a[0], fn); });
-  static constexpr std::pair<const char *, double (*)(double)> keeping[] = {
-      {"abs(x)", std::fabs}, {"absolute(x)", std::fabs}, {"floor(x)", std::floor}, {"ceil(x)", std::ceil},
-      {"round(x, decimals=0)", std::nearbyint}, {"trunc(x)", std::trunc}};
+  static constexpr std::pair<const char *, double (*)(double)> keeping[] = {{"abs(x)", std::fabs},
+                                                                            {"absolute(x)", std::fabs},
+                                                                            {"floor(x)", std::floor},
+                                                                            {"ceil(x)", std::ceil},
+                                                                            {"round(x, decimals=0)", std::nearbyint},
+                                                                            {"trunc(x)", std::trunc}};
   for (auto [signature, fn] : keeping)
     b.def(signature, [fn](Interp &i, Args a) { return mapUnary(i, a[0], fn, true); });
 }
@@ -530,16 +538,21 @@ void addReductions(ModuleBuilder &b) {
 
 void addTypes(ModuleBuilder &b) {
   auto &c = classes(b.interp);
-  static const std::pair<const char *, Class *NumpyClasses::*> abstracts[] = {
-      {"generic", &NumpyClasses::generic},   {"number", &NumpyClasses::number},
-      {"integer", &NumpyClasses::integer},   {"signedinteger", &NumpyClasses::signedInteger},
-      {"unsignedinteger", &NumpyClasses::unsignedInteger}, {"inexact", &NumpyClasses::inexact},
-      {"floating", &NumpyClasses::floating}, {"complexfloating", &NumpyClasses::complexFloating},
-      {"ndarray", &NumpyClasses::ndarray},   {"dtype", &NumpyClasses::dtype}};
+  static const std::pair<const char *, Class * NumpyClasses::*> abstracts[] = {
+      {"generic", &NumpyClasses::generic},
+      {"number", &NumpyClasses::number},
+      {"integer", &NumpyClasses::integer},
+      {"signedinteger", &NumpyClasses::signedInteger},
+      {"unsignedinteger", &NumpyClasses::unsignedInteger},
+      {"inexact", &NumpyClasses::inexact},
+      {"floating", &NumpyClasses::floating},
+      {"complexfloating", &NumpyClasses::complexFloating},
+      {"ndarray", &NumpyClasses::ndarray},
+      {"dtype", &NumpyClasses::dtype}};
   for (auto [name, member] : abstracts)
     b.set(name, c.*member);
-  static constexpr DType plain[] = {DType::Bool,   DType::Int8,   DType::Int16,  DType::Int32,   DType::Int64,
-                                    DType::UInt8,  DType::UInt16, DType::UInt32, DType::UInt64,  DType::Float16,
+  static constexpr DType plain[] = {DType::Bool,    DType::Int8,    DType::Int16,     DType::Int32,     DType::Int64,
+                                    DType::UInt8,   DType::UInt16,  DType::UInt32,    DType::UInt64,    DType::Float16,
                                     DType::Float32, DType::Float64, DType::Complex64, DType::Complex128};
   for (DType dtype : plain)
     b.set(jax::name(dtype), scalarClass(b.interp, dtype));
@@ -552,9 +565,8 @@ void addTypes(ModuleBuilder &b) {
   b.set("half", scalarClass(b.interp, DType::Float16));
   b.def("issubdtype(arg1, arg2)", issubdtype);
   b.def("result_type(*args)", resultType);
-  b.def("promote_types(a, b)", [](Interp &i, Args a) {
-    return resultType(i, std::initializer_list<Value>{i.tuple({a[0], a[1]})});
-  });
+  b.def("promote_types(a, b)",
+        [](Interp &i, Args a) { return resultType(i, std::initializer_list<Value>{i.tuple({a[0], a[1]})}); });
   b.def("isscalar(x)", isscalar);
   b.set("pi", Value::real(3.141592653589793));
   b.set("e", Value::real(2.718281828459045));

@@ -72,10 +72,14 @@ std::optional<Operand> operandOf(Interp &interp, Value value) {
     return Operand{dtype, {}, std::move(contents), python};
   };
   switch (value.tag()) {
-  case Tag::Bool: return scalar(DType::Bool, Element{.i = value.asBool()}, true);
-  case Tag::Int: return scalar(DType::Int64, Element{.i = value.asInt()}, true);
-  case Tag::Float: return scalar(DType::Float64, Element{.d = value.asFloat()}, true);
-  default: break;
+  case Tag::Bool:
+    return scalar(DType::Bool, Element{.i = value.asBool()}, true);
+  case Tag::Int:
+    return scalar(DType::Int64, Element{.i = value.asInt()}, true);
+  case Tag::Float:
+    return scalar(DType::Float64, Element{.d = value.asFloat()}, true);
+  default:
+    break;
   }
   if (auto *native = value.as<Native>()) {
     if (auto *number = dynamic_cast<NpScalar *>(native)) {
@@ -208,7 +212,8 @@ namespace {
 
 Value unaryOperation(Interp &interp, Value self, DType dtype, UnaryOperator op) {
   switch (op) {
-  case UnaryOperator::UAdd: return self;
+  case UnaryOperator::UAdd:
+    return self;
   case UnaryOperator::USub:
     return isFloatElement(dtype) ? *arithmetic(interp, Operator::Mult, self, Value::integer(-1))
                                  : *arithmetic(interp, Operator::Sub, Value::integer(0), self);
@@ -216,7 +221,8 @@ Value unaryOperation(Interp &interp, Value self, DType dtype, UnaryOperator op) 
     if (dtype == DType::Bool)
       return *comparison(interp, CompareOperator::Eq, self, Value::boolean(false));
     return *arithmetic(interp, Operator::BitXor, self, Value::integer(-1));
-  case UnaryOperator::Not: break;
+  case UnaryOperator::Not:
+    break;
   }
   return self;
 }
@@ -285,9 +291,7 @@ std::optional<Value> NdArray::toFloat(Interp &interp) {
     return unknownContent(interp);
   return NpScalar(dtype, contents->elements[0]).toFloat(interp);
 }
-std::optional<uint64_t> NdArray::hash(Interp &interp) {
-  interp.raise("TypeError", "unhashable type: 'numpy.ndarray'");
-}
+std::optional<uint64_t> NdArray::hash(Interp &interp) { interp.raise("TypeError", "unhashable type: 'numpy.ndarray'"); }
 std::string NdArray::repr(Interp &interp) {
   std::string text = "array(";
   if (contents && shape.size() == 1 && shape[0] <= 16) {
@@ -406,8 +410,8 @@ std::optional<Picks> parseKey(Interp &interp, const Shape &shape, Value key) {
         return std::nullopt;
       int64_t i = index.asInt();
       if (i < -shape[axis] || i >= shape[axis])
-        interp.raise("IndexError", "index " + std::to_string(i) + " is out of bounds for axis " +
-                                       std::to_string(axis) + " with size " + std::to_string(shape[axis]));
+        interp.raise("IndexError", "index " + std::to_string(i) + " is out of bounds for axis " + std::to_string(axis) +
+                                       " with size " + std::to_string(shape[axis]));
       picks.axes.push_back({{i < 0 ? i + shape[axis] : i}, false});
     }
   }

@@ -98,51 +98,76 @@ int64_t integerPower(int64_t base, int64_t exponent) {
 
 std::optional<int64_t> integerOperation(Operator op, int64_t a, int64_t b) {
   switch (op) {
-  case Operator::Add: return int64_t(uint64_t(a) + uint64_t(b));
-  case Operator::Sub: return int64_t(uint64_t(a) - uint64_t(b));
-  case Operator::Mult: return int64_t(uint64_t(a) * uint64_t(b));
-  case Operator::FloorDiv: return floorDivide(a, b);
-  case Operator::Mod: return b == 0 ? 0 : a - floorDivide(a, b) * b;
-  case Operator::Pow: return integerPower(a, b);
-  case Operator::LShift: return b >= 64 ? 0 : int64_t(uint64_t(a) << b);
-  case Operator::RShift: return b >= 64 ? (a < 0 ? -1 : 0) : a >> b;
-  case Operator::BitAnd: return a & b;
-  case Operator::BitOr: return a | b;
-  case Operator::BitXor: return a ^ b;
-  default: return std::nullopt;
+  case Operator::Add:
+    return int64_t(uint64_t(a) + uint64_t(b));
+  case Operator::Sub:
+    return int64_t(uint64_t(a) - uint64_t(b));
+  case Operator::Mult:
+    return int64_t(uint64_t(a) * uint64_t(b));
+  case Operator::FloorDiv:
+    return floorDivide(a, b);
+  case Operator::Mod:
+    return b == 0 ? 0 : a - floorDivide(a, b) * b;
+  case Operator::Pow:
+    return integerPower(a, b);
+  case Operator::LShift:
+    return b >= 64 ? 0 : int64_t(uint64_t(a) << b);
+  case Operator::RShift:
+    return b >= 64 ? (a < 0 ? -1 : 0) : a >> b;
+  case Operator::BitAnd:
+    return a & b;
+  case Operator::BitOr:
+    return a | b;
+  case Operator::BitXor:
+    return a ^ b;
+  default:
+    return std::nullopt;
   }
 }
 
 std::optional<double> floatOperation(Operator op, double a, double b) {
   switch (op) {
-  case Operator::Add: return a + b;
-  case Operator::Sub: return a - b;
-  case Operator::Mult: return a * b;
-  case Operator::Div: return a / b;
-  case Operator::FloorDiv: return std::floor(a / b);
-  case Operator::Mod: return a - std::floor(a / b) * b;
-  case Operator::Pow: return std::pow(a, b);
-  default: return std::nullopt;
+  case Operator::Add:
+    return a + b;
+  case Operator::Sub:
+    return a - b;
+  case Operator::Mult:
+    return a * b;
+  case Operator::Div:
+    return a / b;
+  case Operator::FloorDiv:
+    return std::floor(a / b);
+  case Operator::Mod:
+    return a - std::floor(a / b) * b;
+  case Operator::Pow:
+    return std::pow(a, b);
+  default:
+    return std::nullopt;
   }
 }
 
 bool compareElements(CompareOperator op, const Element &a, const Element &b, bool real) {
   auto apply = [op](auto x, auto y) {
     switch (op) {
-    case CompareOperator::Eq: return x == y;
-    case CompareOperator::NotEq: return x != y;
-    case CompareOperator::Lt: return x < y;
-    case CompareOperator::LtE: return x <= y;
-    case CompareOperator::Gt: return x > y;
-    default: return x >= y;
+    case CompareOperator::Eq:
+      return x == y;
+    case CompareOperator::NotEq:
+      return x != y;
+    case CompareOperator::Lt:
+      return x < y;
+    case CompareOperator::LtE:
+      return x <= y;
+    case CompareOperator::Gt:
+      return x > y;
+    default:
+      return x >= y;
     }
   };
   return real ? apply(a.d, b.d) : apply(a.i, b.i);
 }
 
 /// Applies `fn(a, b)` over the broadcast shape after casting both to `in`.
-template <typename Fn>
-Value combine(Interp &interp, const Operand &a, const Operand &b, DType in, DType out, Fn fn) {
+template <typename Fn> Value combine(Interp &interp, const Operand &a, const Operand &b, DType in, DType out, Fn fn) {
   Shape shape = broadcast(interp, a.shape, b.shape);
   int64_t count = jax::elementCount(shape);
   if (!a.contents || !b.contents || count > kMaxElements)
@@ -191,10 +216,14 @@ DType promote(DType a, DType b) {
   if (jax::bitWidth(sign) > jax::bitWidth(unsign))
     return sign;
   switch (jax::bitWidth(unsign)) {
-  case 8: return DType::Int16;
-  case 16: return DType::Int32;
-  case 32: return DType::Int64;
-  default: return DType::Float64;
+  case 8:
+    return DType::Int16;
+  case 16:
+    return DType::Int32;
+  case 32:
+    return DType::Int64;
+  default:
+    return DType::Float64;
   }
 }
 
@@ -264,23 +293,33 @@ namespace {
 Element start(Fold fold, DType dtype) {
   switch (fold) {
   case Fold::Prod:
-  case Fold::All: return elementFromInt(1, dtype);
-  default: return elementFromInt(0, dtype);
+  case Fold::All:
+    return elementFromInt(1, dtype);
+  default:
+    return elementFromInt(0, dtype);
   }
 }
 
 void accumulate(Fold fold, Element &into, Element value, bool real, bool first) {
   switch (fold) {
-  case Fold::Sum: real ? void(into.d += value.d) : void(into.i += value.i); break;
-  case Fold::Prod: real ? void(into.d *= value.d) : void(into.i *= value.i); break;
+  case Fold::Sum:
+    real ? void(into.d += value.d) : void(into.i += value.i);
+    break;
+  case Fold::Prod:
+    real ? void(into.d *= value.d) : void(into.i *= value.i);
+    break;
   case Fold::Max:
     into = first || (real ? value.d > into.d : value.i > into.i) ? value : into;
     break;
   case Fold::Min:
     into = first || (real ? value.d < into.d : value.i < into.i) ? value : into;
     break;
-  case Fold::All: into.i = into.i && (real ? value.d != 0 : value.i != 0); break;
-  case Fold::Any: into.i = into.i || (real ? value.d != 0 : value.i != 0); break;
+  case Fold::All:
+    into.i = into.i && (real ? value.d != 0 : value.i != 0);
+    break;
+  case Fold::Any:
+    into.i = into.i || (real ? value.d != 0 : value.i != 0);
+    break;
   }
 }
 
@@ -300,8 +339,8 @@ std::vector<bool> reducedAxes(Interp &interp, Value axis, size_t rank) {
   for (Value each : axes) {
     int64_t i = interp.toIndex(each).asInt();
     if (i < -int64_t(rank) || i >= int64_t(rank))
-      interp.raise("ValueError", "axis " + std::to_string(i) + " is out of bounds for array of dimension " +
-                                     std::to_string(rank));
+      interp.raise("ValueError",
+                   "axis " + std::to_string(i) + " is out of bounds for array of dimension " + std::to_string(rank));
     reduced[size_t(i < 0 ? i + int64_t(rank) : i)] = true;
   }
   return reduced;

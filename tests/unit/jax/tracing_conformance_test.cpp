@@ -80,9 +80,8 @@ Verdict run(const json &test, size_t number) {
     for (const auto &[name, text] : test["args"].items())
       inputs.push_back({*jax::avalFromText(text.get<std::string>()), name});
     Value function = *module->globals.find(intern("f"));
-    jax::TraceResult result = jax::trace(interp, "f", inputs, [&](const Values &tracers) {
-      return interp.call(function, CallArgs{tracers, {}});
-    });
+    jax::TraceResult result = jax::trace(
+        interp, "f", inputs, [&](const Values &tracers) { return interp.call(function, CallArgs{tracers, {}}); });
     if (!result.jaxpr || !result.incomplete.empty())
       return {Outcome::Unknown, reasonsOf(result)};
     std::string text = jax::canonicalText(*jax::eliminateDeadCode(result.jaxpr));
