@@ -119,6 +119,9 @@ struct Options {
   std::vector<std::string> pythonPath;
   std::map<std::string, std::string> environment;
   std::string entry; ///< `--entry EXPR`; empty: what runs at import and under __main__
+  /// Instances that configuration or a recorded run asks for. Keys are "function" or "path::function", the path absolute
+  /// or its last components; values are arguments as a directive writes them ("x=f32[8,128], bm=8"), an instance each.
+  std::map<std::string, std::vector<std::string>> shapes;
 };
 
 /// Holds all files and everything remembered about them; not thread-safe: one
