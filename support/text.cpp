@@ -60,10 +60,13 @@ size_t byteOfColumn(std::string_view line, int32_t column, Encoding encoding) {
 
 LineIndex::LineIndex(std::string_view text) : source(text) {
   starts.push_back(0);
-  for (size_t i = 0; i < text.size(); ++i) {
-    bool newline = text[i] == '\n' || (text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n'));
-    if (newline)
-      starts.push_back(i + 1);
+  // A text with "\r" anywhere is looked at byte by byte; the usual one line by line.
+  bool onlyLineFeeds = text.find('\r') == std::string_view::npos;
+  size_t at = 0;
+  while ((at = onlyLineFeeds ? text.find('\n', at) : text.find_first_of("\r\n", at)) < text.size()) {
+    if (text[at] == '\r' && at + 1 < text.size() && text[at + 1] == '\n')
+      ++at;
+    starts.push_back(++at);
   }
 }
 

@@ -21,6 +21,10 @@
 #include <string>
 #include <vector>
 
+namespace pallasd::text {
+class LineIndex;
+}
+
 namespace pallasd::query {
 
 /// Absolute place: 1-based lines, 1-based columns in code points, end exclusive.
@@ -138,6 +142,8 @@ public:
   void close(const std::string &path);
   void fileChanged(const std::string &path); ///< on disk
   const std::string *text(const std::string &path) const;
+  /// Lines of that text, until the next edit; null if the file cannot be read.
+  const text::LineIndex *lines(const std::string &path) const;
   /// Diagnostics and kernels of one file, reusing all that an edit left alone.
   FileAnalysis analyze(const std::string &path, const std::atomic<bool> *cancel = nullptr);
   const Options &options() const;

@@ -315,6 +315,9 @@ void Analyzer::close(const std::string &path) {
 }
 void Analyzer::fileChanged(const std::string &path) { impl->workspace.forget(path); }
 const std::string *Analyzer::text(const std::string &path) const { return impl->workspace.text(path); }
+const text::LineIndex *Analyzer::lines(const std::string &path) const {
+  return impl->workspace.file(path) ? &impl->workspace.lines(path) : nullptr;
+}
 FileAnalysis Analyzer::analyze(const std::string &path, const std::atomic<bool> *cancel) {
   return impl->analyze(path, cancel);
 }

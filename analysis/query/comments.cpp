@@ -66,11 +66,15 @@ bool isBlankOrComment(std::string_view line) {
 
 class Reader {
 public:
-  explicit Reader(std::string_view text) : index(text) {}
+  explicit Reader(std::string_view text) : text(text), index(text) {}
 
+  /// Only lines that hold the marker are looked at.
   Comments read() {
-    for (size_t i = 0; i < index.lineCount(); ++i)
-      readLine(i);
+    for (size_t at = text.find(marker); at < text.size();) {
+      auto line = size_t(index.position(at, text::Encoding::Utf8).line);
+      readLine(line);
+      at = text.find(marker, index.lineStart(line + 1));
+    }
     return std::move(comments);
   }
 
@@ -115,6 +119,7 @@ private:
     comments.directives.push_back(std::move(directive));
   }
 
+  std::string_view text;
   text::LineIndex index;
   Comments comments;
 };
@@ -130,6 +135,8 @@ bool Comments::ignores(const std::string &rule, int32_t firstLine, int32_t lastL
   return false;
 }
 
-Comments readComments(std::string_view text) { return Reader(text).read(); }
+Comments readComments(std::string_view text) {
+  return text.find(marker) == std::string_view::npos ? Comments() : Reader(text).read();
+}
 
 } // namespace pallasd::query

@@ -42,14 +42,13 @@ void Session::change(const std::string &uri, const Json &contentChanges, int64_t
     return;
   for (const Json &change : contentChanges) {
     std::string text = change.value("text", "");
-    const std::string *current = analyzerOwner->text(document->path);
-    if (!change.contains("range") || !current) {
+    const text::LineIndex *index = analyzerOwner->lines(document->path);
+    if (!change.contains("range") || !index) {
       analyzerOwner->setText(document->path, std::move(text), version);
       continue;
     }
-    text::LineIndex index(*current);
-    size_t start = index.offset(lineColumn(change["range"].value("start", Json::object())), encoding);
-    size_t end = index.offset(lineColumn(change["range"].value("end", Json::object())), encoding);
+    size_t start = index->offset(lineColumn(change["range"].value("start", Json::object())), encoding);
+    size_t end = index->offset(lineColumn(change["range"].value("end", Json::object())), encoding);
     analyzerOwner->applyEdit(document->path, std::min(start, end), std::max(start, end), text, version);
   }
   document->version = version;
@@ -97,18 +96,17 @@ std::shared_ptr<const query::FileAnalysis> Session::analysis(Document &document,
 }
 
 Json Session::range(const query::Location &location) const {
-  const std::string *text = analyzerOwner->text(location.path);
-  text::LineIndex index(text ? std::string_view(*text) : std::string_view());
+  static const text::LineIndex empty;
+  const text::LineIndex *known = analyzerOwner->lines(location.path);
+  const text::LineIndex &index = known ? *known : empty;
   return {{"start", position(index, location.line, location.column, encoding)},
           {"end", position(index, location.endLine, location.endColumn, encoding)}};
 }
 
 query::Location Session::location(const Document &document, const Json &at) const {
   text::LineColumn place = lineColumn(at);
-  if (const std::string *text = analyzerOwner->text(document.path)) {
-    text::LineIndex index(*text);
-    place = index.position(index.offset(place, encoding), text::Encoding::Utf32);
-  }
+  if (const text::LineIndex *index = analyzerOwner->lines(document.path))
+    place = index->position(index->offset(place, encoding), text::Encoding::Utf32);
   return {document.path, place.line + 1, place.column + 1, place.line + 1, place.column + 1};
 }
 
