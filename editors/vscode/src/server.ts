@@ -1,0 +1,279 @@
+// The server's life: found, started, restarted on demand and after a crash, stopped.
+//
+// The process is spawned here rather than by the language client, because only the one who spawned it learns how it ended,
+// and "killed by SIGKILL" or "exit code 70" is what a report of a crash needs. After a crash the language client starts the
+// server again and sends the open documents anew; the user is told once it runs. More than `maxCrashes` within
+// `crashWindow` end that: whatever kills it is in the workspace and would do so again.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import * as vscode from 'vscode';
+import {
+  CloseAction,
+  ErrorAction,
+  LanguageClient,
+  State,
+  type ClientCapabilities,
+  type CloseHandlerResult,
+  type FeatureState,
+  type LanguageClientOptions,
+  type ServerCapabilities,
+  type StaticFeature,
+} from 'vscode-languageclient/node';
+import { type Binary, findBinary } from './binary';
+import { middleware } from './middleware';
+import { serverCommands, serverStatus } from './protocol';
+import { explicitSettings } from './settings';
+import type { ServerState, StatusItem } from './status';
+import type { TraceChannel } from './trace';
+
+const maxCrashes = 4;
+const crashWindow = 3 * 60 * 1000; // milliseconds
+
+/** What the client says about itself beyond the specification, and what it takes into its own hands.
+ *
+ * `workspace/textDocumentContent` is not announced: the language client's own provider has nothing to show while the server
+ * is away and knows no languages, so generated.ts uses pallasd's request. The server's commands are registered by the
+ * extension under the same names, since menus must be able to call them before the server is up. */
+class Extensions implements StaticFeature {
+  /** Commands that this server offers to this session; none of those that run code in an untrusted workspace. */
+  offered = new Set<string>();
+
+  fillClientCapabilities(capabilities: ClientCapabilities): void {
+    capabilities.experimental = { serverStatusNotification: true, generatedDocuments: true };
+    delete capabilities.workspace?.textDocumentContent;
+  }
+
+  preInitialize(capabilities: ServerCapabilities): void {
+    const provider = capabilities.executeCommandProvider;
+    this.offered = new Set(provider?.commands ?? []);
+    const own: readonly string[] = Object.values(serverCommands);
+    if (provider) provider.commands = provider.commands.filter((command) => !own.includes(command));
+    delete capabilities.workspace?.textDocumentContent;
+  }
+
+  initialize(): void {}
+  getState(): FeatureState {
+    return { kind: 'static' };
+  }
+  clear(): void {
+    this.offered.clear();
+  }
+}
+
+function describeEnd(process: ChildProcess): string {
+  if (process.signalCode) return `killed by ${process.signalCode}`;
+  if (process.exitCode !== null) return `exit code ${process.exitCode}`;
+  return 'it closed its output';
+}
+
+/** How the process ended; a closed pipe is noticed a moment before the end itself. */
+async function endOf(process: ChildProcess | undefined): Promise<string> {
+  if (!process) return 'it never ran';
+  if (process.exitCode === null && process.signalCode === null)
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, 500);
+      process.once('exit', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  return describeEnd(process);
+}
+
+export class Server implements vscode.Disposable {
+  readonly client: LanguageClient;
+  private readonly extensions = new Extensions();
+  private readonly started = new vscode.EventEmitter<void>();
+  /** The server is up: for the first time, or again. */
+  readonly onDidStart = this.started.event;
+  private binary: Binary | undefined;
+  private process: ChildProcess | undefined;
+  private crashes: number[] = [];
+  private reportOnStart: string | undefined;
+  private turn: Promise<void> = Promise.resolve();
+  private readonly listeners: vscode.Disposable[] = [];
+
+  constructor(
+    private readonly extension: vscode.ExtensionContext,
+    private readonly output: vscode.LogOutputChannel,
+    traceChannel: TraceChannel,
+    private readonly status: StatusItem,
+  ) {
+    const options: LanguageClientOptions = {
+      documentSelector: [{ scheme: 'file', language: 'python' }],
+      diagnosticCollectionName: 'pallasd',
+      outputChannel: output,
+      traceOutputChannel: traceChannel,
+      initializationOptions: () => ({
+        trusted: vscode.workspace.isTrusted,
+        settings: explicitSettings(extension.extension),
+      }),
+      // A server that is missing or broken is reported by this class, once and with a way out.
+      initializationFailedHandler: () => false,
+      errorHandler: {
+        error: (_error, _message, count) => ({
+          action: (count ?? 0) <= 3 ? ErrorAction.Continue : ErrorAction.Shutdown,
+        }),
+        closed: () => this.closed(),
+      },
+      markdown: { isTrusted: { enabledCommands: ['pallasd.open', 'pallasd.showGenerated', 'pallasd.showInstances'] } },
+      middleware: middleware(extension.extension),
+      stdioOptions: {
+        stdout: () => {},
+        stderr: (stream) => stream.on('data', (text: Buffer) => output.append(text.toString())),
+      },
+    };
+    this.client = new LanguageClient('pallasd', 'pallasd', () => this.spawn(), options);
+    this.client.registerFeature(this.extensions);
+    this.client.onNotification(serverStatus, (params) => status.setStatus(params));
+    this.listeners.push(
+      this.client.onDidChangeState((event) => this.stateChanged(event.newState)),
+      vscode.workspace.onDidGrantWorkspaceTrust(() => void this.restart()),
+    );
+  }
+
+  get isRunning(): boolean {
+    return this.client.state === State.Running;
+  }
+  get binaryPath(): string | undefined {
+    return this.binary?.path;
+  }
+  /** Whether the server offers a command to this session. */
+  offers(command: string): boolean {
+    return this.isRunning && this.extensions.offered.has(command);
+  }
+
+  start(): Promise<void> {
+    return this.inTurn(() => this.startNow());
+  }
+  restart(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.stopNow();
+      this.crashes = [];
+      await this.startNow();
+    });
+  }
+  stop(): Promise<void> {
+    return this.inTurn(() => this.stopNow());
+  }
+
+  /** Starting and stopping never overlap: trust may be granted while a restart is under way. */
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    this.turn = this.turn.then(work, work);
+    return this.turn;
+  }
+
+  private async startNow(): Promise<void> {
+    this.setState({ is: 'starting' });
+    const found = await findBinary(this.extension);
+    if ('reason' in found) {
+      this.binary = undefined;
+      this.output.error(`${found.reason} Looked at:\n${found.tried.map((place) => `  ${place}`).join('\n')}`);
+      this.setState({ is: 'stopped', reason: found.reason });
+      void this.reportMissing(found.reason);
+      return;
+    }
+    this.binary = found;
+    this.output.info(`starting ${found.path} (${found.origin})`);
+    try {
+      await this.client.start();
+    } catch (error) {
+      const reason = `${found.path} did not start as a server: ${error instanceof Error ? error.message : String(error)}`;
+      this.output.error(reason);
+      this.setState({ is: 'stopped', reason });
+      void this.reportStopped(`pallasd: ${reason}`);
+    }
+  }
+
+  private async stopNow(): Promise<void> {
+    if (!this.client.needsStop()) return;
+    await this.client.stop().catch((error: unknown) => this.output.warn(`stopping: ${String(error)}`));
+  }
+
+  private async spawn(): Promise<ChildProcess> {
+    const binary = this.binary;
+    if (!binary) throw new Error('no binary was found');
+    const process = spawn(binary.path, ['lsp'], { stdio: 'pipe', cwd: vscode.workspace.workspaceFolders?.[0]?.uri.fsPath });
+    this.process = process;
+    await new Promise<void>((resolve, reject) => {
+      process.once('spawn', resolve);
+      process.once('error', reject);
+    });
+    return process;
+  }
+
+  private async closed(): Promise<CloseHandlerResult> {
+    const how = await endOf(this.process);
+    const now = Date.now();
+    this.crashes = [...this.crashes.filter((time) => now - time < crashWindow), now];
+    this.output.error(`the server ended unexpectedly: ${how}`);
+    if (this.crashes.length > maxCrashes) {
+      const reason = `the server crashed ${this.crashes.length} times within three minutes (last: ${how}) and stays down`;
+      this.reportOnStart = undefined;
+      this.setState({ is: 'stopped', reason });
+      void this.reportStopped(`pallasd: ${reason}.`);
+      return { action: CloseAction.DoNotRestart, handled: true, message: reason };
+    }
+    this.reportOnStart = `pallasd’s server crashed (${how}) and was restarted.`;
+    this.setState({ is: 'starting' });
+    return { action: CloseAction.Restart, handled: true, message: `restarting after a crash: ${how}` };
+  }
+
+  private stateChanged(state: State): void {
+    if (state === State.Running) {
+      const version = this.client.initializeResult?.serverInfo?.version ?? 'unknown version';
+      const { path, origin } = this.binary ?? { path: '', origin: '' };
+      this.setState({ is: 'running', binary: path, origin, version });
+      this.started.fire();
+      if (this.reportOnStart) void this.reportCrash(this.reportOnStart);
+      this.reportOnStart = undefined;
+    } else if (state === State.StartFailed) {
+      this.setState({ is: 'stopped', reason: 'the server could not be started' });
+    }
+  }
+
+  private setState(state: ServerState): void {
+    this.status.setState(state);
+    const running = state.is === 'running';
+    void vscode.commands.executeCommand('setContext', 'pallasd.running', running);
+    for (const [name, command] of Object.entries(serverCommands))
+      void vscode.commands.executeCommand('setContext', `pallasd.offers.${name}`, running && this.offers(command));
+  }
+
+  // --- What the user is told ---------------------------------------------------
+
+  private async reportMissing(reason: string): Promise<void> {
+    const choose = 'Choose File…';
+    const settings = 'Open Settings';
+    const show = 'Show Places';
+    const advice = 'Install the pallasd wheel into the workspace’s environment (.venv), or say where the binary is.';
+    const answer = await vscode.window.showErrorMessage(`pallasd: ${reason} ${advice}`, choose, settings, show);
+    if (answer === show) this.output.show();
+    if (answer === settings) await vscode.commands.executeCommand('workbench.action.openSettings', 'pallasd.path');
+    if (answer === choose) {
+      const [file] = (await vscode.window.showOpenDialog({ title: 'The pallasd binary', openLabel: 'Use' })) ?? [];
+      if (file)
+        await vscode.workspace
+          .getConfiguration('pallasd')
+          .update('path', file.fsPath, vscode.ConfigurationTarget.Global);
+    }
+  }
+
+  private async reportStopped(message: string): Promise<void> {
+    const again = 'Start Again';
+    const show = 'Show Output';
+    const answer = await vscode.window.showErrorMessage(message, again, show);
+    if (answer === again) await this.restart();
+    if (answer === show) this.output.show();
+  }
+
+  private async reportCrash(message: string): Promise<void> {
+    const show = 'Show Output';
+    if ((await vscode.window.showWarningMessage(message, show)) === show) this.output.show();
+  }
+
+  dispose(): void {
+    for (const listener of this.listeners) listener.dispose();
+    this.started.dispose();
+  }
+}
