@@ -1,7 +1,8 @@
 //===- hash.h - 64-bit hashes of bytes --------------------------*- C++ -*-===//
 //
-// One fast hash for identity of texts and for mixing of hashes; stable within a
-// release, never stored on disk. LLVM's XXH3 does the work.
+// One fast hash for identity of texts and for mixing of hashes. hashBytes is
+// XXH3 with 64 bits (LLVM's), the same on every machine and in every release,
+// so fingerprints and caches on disk may hold it; combined hashes may change.
 //
 //===----------------------------------------------------------------------===//
 #pragma once

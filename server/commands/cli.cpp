@@ -2,6 +2,7 @@
 // (design.md); what each verb does is in its own file.
 
 #include "server/commands/commands.h"
+#include "server/commands/lint_options.h"
 #include "support/version.h"
 
 #include <CLI/CLI.hpp>
@@ -32,12 +33,13 @@ struct Common {
   std::string chip = "v5e", pythonPath, jax = "0.12.0.1", format = "text", entry;
   int64_t cores = 0;
 
-  void add(CLI::App &command, bool withEntry) {
+  void add(CLI::App &command, bool withEntry, bool withFormat = true) {
     command.add_option("--chip", chip, "TPU chips, separated by commas: v4, v5e, v5p, v6e, 7x")->capture_default_str();
     command.add_option("--jax", jax, "release of JAX to answer for")->capture_default_str();
     command.add_option("--python-path", pythonPath, "folders to import from, separated by colons");
     command.add_option("--cores", cores, "TensorCores per device (default: the chip's)");
-    command.add_option("--format", format, "text or json")->check(CLI::IsMember({"text", "json"}));
+    if (withFormat)
+      command.add_option("--format", format, "text or json")->check(CLI::IsMember({"text", "json"}));
     if (withEntry)
       command.add_option("--entry", entry, "expression to evaluate in the module, such as 'mm(f32[512,512], 128)'");
   }
@@ -75,10 +77,8 @@ int run(int argc, char **argv) {
   std::vector<std::string> gapPaths;
 
   CLI::App *lintCommand = app.add_subcommand("lint", "report what JAX would refuse, and silent bugs");
-  common.add(*lintCommand, true);
-  lintCommand->add_option("paths", lintOptions.paths, "files and folders")->required();
-  lintCommand->add_flag("--require-complete", lintOptions.requireComplete,
-                        "exit with 1 if a kernel could not be followed in full");
+  common.add(*lintCommand, true, false);
+  addLintOptions(*lintCommand, lintOptions);
 
   CLI::App *lowerCommand = app.add_subcommand("lower", "print the jaxpr or the Mosaic module of a file's kernels");
   common.add(*lowerCommand, true);
@@ -118,7 +118,6 @@ int run(int argc, char **argv) {
   Format format = common.formatKind();
   if (*lintCommand) {
     lintOptions.analysis = analysis;
-    lintOptions.format = format;
     return lint(lintOptions);
   }
   if (*lowerCommand) {

@@ -22,7 +22,9 @@ enum class Format : uint8_t { Text, Json };
 struct LintOptions {
   query::Options analysis;
   std::vector<std::string> paths;
-  Format format = Format::Text;
+  std::string format = "text";  ///< name of a registered format (formats/format.h)
+  std::string outputFile;       ///< empty: standard output
+  std::string colour = "auto";  ///< or "always", "never"
   bool requireComplete = false; ///< kernels not followed in full are findings
 };
 int lint(const LintOptions &options);

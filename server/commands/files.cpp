@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fmt/format.h>
 #include <set>
 
 #define TOML_EXCEPTIONS 0
@@ -63,12 +64,6 @@ void walk(const fs::path &folder, FileList &list) {
 
 } // namespace
 
-std::string absolutePath(const std::string &path) {
-  std::error_code error;
-  fs::path absolute = fs::absolute(path, error);
-  return (error ? fs::path(path) : absolute).lexically_normal().string();
-}
-
 FileList collectPythonFiles(const std::vector<std::string> &paths) {
   FileList list;
   for (const std::string &argument : paths) {
@@ -86,11 +81,15 @@ FileList collectPythonFiles(const std::vector<std::string> &paths) {
   return list;
 }
 
-std::string displayPath(const std::string &path) {
-  std::error_code error;
-  fs::path relative = fs::path(path).lexically_relative(fs::current_path(error));
-  std::string text = relative.string();
-  return error || text.empty() || text.starts_with("..") ? path : text;
+std::optional<std::vector<std::string>> pythonFilesOrComplain(const std::vector<std::string> &paths) {
+  FileList list = collectPythonFiles(paths);
+  for (const std::string &path : list.missing)
+    fmt::print(stderr, "pallasd: {} is neither a file nor a folder\n", path);
+  for (const std::string &problem : list.problems)
+    fmt::print(stderr, "pallasd: {}\n", problem);
+  if (!list.missing.empty() || !list.problems.empty())
+    return std::nullopt;
+  return std::move(list.files);
 }
 
 } // namespace pallasd::commands

@@ -1,10 +1,16 @@
 //===- files.h - Paths on the command line ----------------------*- C++ -*-===//
 #pragma once
 
+#include "server/lint/paths.h"
+
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace pallasd::commands {
+
+using lint::absolutePath;
+using lint::displayPath;
 
 struct FileList {
   std::vector<std::string> files;    ///< absolute, sorted within a folder, without repeats
@@ -14,9 +20,7 @@ struct FileList {
 /// Python files that the arguments name; folders are walked, without hidden
 /// ones, environments, caches, and what a folder's pallasd.toml excludes.
 FileList collectPythonFiles(const std::vector<std::string> &paths);
-/// `path` relative to the working folder if it lies below it.
-std::string displayPath(const std::string &path);
-/// Absolute, without `.` and `..`.
-std::string absolutePath(const std::string &path);
+/// The same, after saying on standard error what is missing or cannot be read; nullopt if anything is.
+std::optional<std::vector<std::string>> pythonFilesOrComplain(const std::vector<std::string> &paths);
 
 } // namespace pallasd::commands

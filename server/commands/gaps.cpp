@@ -5,6 +5,7 @@
 #include "server/commands/compose.h"
 #include "server/commands/files.h"
 #include "server/commands/report.h"
+#include "server/lint/json.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -46,7 +47,7 @@ void collect(const query::FileAnalysis &file, std::map<std::string, Cause> &caus
 nlohmann::json toJson(const Cause &cause) {
   nlohmann::json places = nlohmann::json::array();
   for (const query::Location &place : cause.places) {
-    nlohmann::json entry = commands::toJson(place);
+    nlohmann::json entry = lint::toJson(place);
     entry["path"] = displayPath(place.path);
     places.push_back(std::move(entry));
   }
@@ -56,16 +57,12 @@ nlohmann::json toJson(const Cause &cause) {
 } // namespace
 
 int explainGaps(const query::Options &analysis, const std::vector<std::string> &paths, Format format) {
-  FileList list = collectPythonFiles(paths);
-  for (const std::string &path : list.missing)
-    fmt::print(stderr, "pallasd: {} is neither a file nor a folder\n", path);
-  for (const std::string &problem : list.problems)
-    fmt::print(stderr, "pallasd: {}\n", problem);
-  if (!list.missing.empty() || !list.problems.empty())
+  auto files = pythonFilesOrComplain(paths);
+  if (!files)
     return Usage;
   auto analyzer = makeAnalyzer(analysis);
   std::map<std::string, Cause> causes;
-  for (const std::string &path : list.files) {
+  for (const std::string &path : *files) {
     collect(analyzer->analyze(path), causes);
     analyzer->close(path);
   }

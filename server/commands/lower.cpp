@@ -8,6 +8,7 @@
 #include "server/commands/commands.h"
 #include "server/commands/compose.h"
 #include "server/commands/files.h"
+#include "server/commands/formats/format.h"
 #include "server/commands/report.h"
 
 #include <fmt/format.h>
@@ -183,7 +184,7 @@ int lower(const LowerOptions &options) {
                {"script", {{"path", displayPath(target.path)}}},
                {"kernels", std::move(kernels)}});
   for (const query::Diagnostic &diagnostic : analysis.diagnostics)
-    std::fputs(toText(diagnostic).c_str(), stderr);
+    fmt::print(stderr, "{}\n", conciseLine(diagnostic));
   return refused ? Findings : Clean;
 }
 

@@ -174,6 +174,12 @@ unpack() {
   tar -xzf "$1" -C "$part" --strip-components=1 && mv "$part" "$2"
 }
 
+# source_path NAME VERSION   a scope of npm (@scope/name) becomes part of the folder's name.
+source_path() {
+  local name=${1#@}
+  echo "$PALLASD_THIRD_PARTY/${name//\//-}-$2"
+}
+
 # fetch_source KIND NAME VERSION SHA256
 fetch_source() {
   local downloads=$PALLASD_THIRD_PARTY/dl part archive
@@ -183,29 +189,27 @@ fetch_source() {
     sdist) fetch_pip "$part" "$2" "$3" "$4" --no-build-isolation --no-binary :all: ;;
     npm) run_npm pack --silent --pack-destination "$part" "$2@$3" ;;
   esac || { rm -rf "$part"; return 1; }
-  archive=$downloads/$2-$3.tar.gz
+  archive=$downloads/$(basename "$(source_path "$2" "$3")").tar.gz
   mv "$part"/* "$archive"
   rmdir "$part"
-  verify "$archive" "$4" && unpack "$archive" "$PALLASD_THIRD_PARTY/$2-$3"
+  verify "$archive" "$4" && unpack "$archive" "$(source_path "$2" "$3")"
 }
 
 need_source() { # KIND NAME VERSION SHA256
-  [ -d "$PALLASD_THIRD_PARTY/$2-$3" ] && return
+  [ -d "$(source_path "$2" "$3")" ] && return
   [ "$1" = npm ] && { command -v npm >/dev/null || need_venv node; }
   need_venv fetch
-  once "$PALLASD_THIRD_PARTY/$2-$3" "source: $2 $3" fetch_source "$@"
+  once "$(source_path "$2" "$3")" "source: $2 $3" fetch_source "$@"
 }
 
-need_sources() {
-  local line
-  while read -r line; do
-    # shellcheck disable=SC2086
-    need_source sdist $line
-  done < <(locked sdist build)
-  while read -r line; do
-    # shellcheck disable=SC2086
-    need_source npm $line
-  done < <(locked npm build)
+need_sources() { # GROUP
+  local kind line
+  for kind in sdist npm; do
+    while read -r line; do
+      # shellcheck disable=SC2086
+      need_source "$kind" $line
+    done < <(locked "$kind" "$1")
+  done
 }
 
 # --- trees of npm packages, for the VS Code extension and its test --------------
@@ -279,7 +283,7 @@ need_jax_wheel() {
 
 need_build() {
   need_debs build
-  need_sources
+  need_sources build
 }
 
 need_tests() {
@@ -287,4 +291,5 @@ need_tests() {
   need_catch2
   need_debs stdlib # whose syntax trees are compared with CPython's
   need_venv test
+  need_sources test # what reads our reports
 }
