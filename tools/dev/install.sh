@@ -286,10 +286,18 @@ need_build() {
   need_sources build
 }
 
+# VS Code with the extension, and the browser that shows it.
+need_vscode() {
+  need_debs vscode
+  need_npm_tree editors/vscode "the VS Code extension"
+  need_npm_tree tests/vscode "VS Code (code-server)"
+}
+
 need_tests() {
   need_build
   need_catch2
   need_debs stdlib # whose syntax trees are compared with CPython's
   need_venv test
   need_sources test # what reads our reports
+  need_vscode
 }

@@ -1,0 +1,182 @@
+// A session with the extension in VS Code itself, step by step as a user meets it. Each step says what it saw; the first
+// that sees something else ends the test with a screenshot and the extension's log.
+//
+//   node session.mjs --tree NODE_MODULES_PARENT --vsix FILE [--python INTERPRETER] [--images FOLDER]
+
+import assert from 'node:assert/strict';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CodeServer } from './code_server.mjs';
+import { Workbench } from './workbench.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    tree: { type: 'string' },
+    vsix: { type: 'string' },
+    python: { type: 'string' },
+    images: { type: 'string' },
+    browser: { type: 'string', default: '/usr/bin/chromium' },
+  },
+});
+
+const file = 'product.py';
+const started = Date.now();
+let passed = 0;
+
+const say = (text) => console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
+
+async function step(name, work) {
+  const seen = await work();
+  passed += 1;
+  say(`${name}${seen ? `: ${seen}` : ''}`);
+}
+
+async function image(window, name) {
+  if (options.images) await window.screenshot(join(options.images, `${name}.png`));
+}
+
+async function session(server, window) {
+  await window.openFile(file);
+
+  await step('a refused product is underlined', async () => {
+    await window.squiggles(file).first().waitFor();
+    await window.pointAt(window.squiggles(file).first());
+    const text = await window.hover('accumulates in float32 only');
+    assert.match(text, /pallasd/);
+    assert.match(text, /dot-accumulator/);
+    await image(window, 'vscode-diagnostic');
+    return text.split('\n')[0];
+  });
+
+  await step('the quick fix clears it', async () => {
+    await window.page.keyboard.press('Escape');
+    await window.goTo(9, 18);
+    await window.page.keyboard.press('Control+.');
+    const entry = window.page.locator('.action-widget .monaco-list-row', { hasText: 'Accumulate in float32' }).first();
+    await entry.waitFor();
+    await entry.click();
+    await window.until('no squiggle', async () => (await window.squiggles(file).count()) === 0);
+    const text = await window.text(file);
+    assert.match(text, /preferred_element_type=jnp\.float32/);
+    return text.split('\n').find((line) => line.includes('preferred_element_type')).trim();
+  });
+
+  await step('the hover on the kernel shows its module', async () => {
+    await window.goTo(8, 8);
+    await window.command('Show or Focus Hover');
+    const text = await window.hover('func.func @product_kernel');
+    assert.match(text, /tpu\.matmul/);
+    await image(window, 'vscode-hover');
+    await window.page.keyboard.press('Escape');
+    return text.split('\n').find((line) => line.includes('tpu.matmul')).trim().slice(0, 60);
+  });
+}
+
+/** Kills the server without a word of warning. */
+async function crash(server, window) {
+  await step('a crash of the server is reported, and it is back', async () => {
+    const [before, ...others] = server.languageServers();
+    assert.deepEqual(others, [], 'one server per window');
+    process.kill(before, 'SIGKILL');
+    const text = await window.notification('crashed');
+    assert.match(text, /killed by SIGKILL/);
+    assert.match(text, /was restarted/);
+    await image(window, 'vscode-crash');
+    const after = await window.until('another server', () => server.languageServers().find((id) => id !== before));
+    await window.clearNotifications();
+    return `${text.split('\n').find((line) => line.includes('crashed'))} (process ${before}, then ${after})`;
+  });
+
+  await step('the restarted server knows the open file', async () => {
+    await window.goTo(9, 18);
+    await window.page.keyboard.press('Control+z');
+    await window.squiggles(file).first().waitFor();
+    await window.page.keyboard.press('Control+y');
+    await window.until('no squiggle', async () => (await window.squiggles(file).count()) === 0);
+  });
+}
+
+/** The setting `pallasd.path`: a file that isn't there, then one in the workspace's environment. */
+async function otherBinaries(server, window, workspace) {
+  await step('a binary that is missing is reported with a way out', async () => {
+    server.setMachineSettings({ 'pallasd.path': '/nowhere/pallasd' });
+    const text = await window.notification('/nowhere/pallasd');
+    for (const way of ['Choose File…', 'Open Settings', 'Show Places']) assert.ok(text.includes(way), text);
+    await window.until('no server', () => server.languageServers().length === 0);
+    await image(window, 'vscode-missing');
+    assert.match(await window.statusItem().innerHTML(), /codicon-error/);
+    await window.clearNotifications();
+    return text.split('\n').find((line) => line.includes('/nowhere'));
+  });
+
+  await step('the binary of the workspace’s environment is used where the setting says so', async () => {
+    const [installed] = readdirSync(server.extensions).filter((entry) => entry.startsWith('pallasd.'));
+    const environment = join(workspace, '.venv/bin');
+    mkdirSync(environment, { recursive: true });
+    linkSync(join(server.extensions, installed, 'bin/pallasd'), join(environment, 'pallasd'));
+    server.setMachineSettings({ 'pallasd.path': '${workspaceFolder}/.venv/bin/pallasd' });
+    await window.until('a server from there', () => server.languageServers(environment).length === 1);
+    server.setMachineSettings({});
+    await window.until('the extension’s own again', () => server.languageServers().length === 1);
+  });
+}
+
+async function trust(server, window) {
+  await step('granting trust restarts the server', async () => {
+    const [before] = server.languageServers();
+    await window.command('Workspaces: Manage Workspace Trust');
+    await window.page.locator('.workspace-trust-editor .monaco-button', { hasText: /^Trust$/ }).first().click();
+    await window.until('another server', () => server.languageServers().some((id) => id !== before));
+    await window.page.keyboard.press('Control+w');
+  });
+}
+
+async function information(window) {
+  await step('the doctor’s report opens', async () => {
+    await window.command('pallasd: Doctor: Show the World That Programs Are Evaluated In');
+    const text = await window.until('the report', async () => {
+      const shown = await window.text('pallasd%20doctor');
+      return shown.includes('executes_user_code') && shown;
+    });
+    await window.page.keyboard.press('Control+w');
+    return text.split('\n').find((line) => line.startsWith('jax'));
+  });
+}
+
+async function main() {
+  const folder = mkdtempSync(join(tmpdir(), 'pallasd-vscode-'));
+  const workspace = join(folder, 'kernels');
+  cpSync(join(import.meta.dirname, 'workspace'), workspace, { recursive: true });
+  if (options.images) mkdirSync(options.images, { recursive: true });
+  const server = new CodeServer(options.tree, folder);
+  server.install(options.vsix);
+  say('the extension is installed');
+  let window;
+  try {
+    window = await Workbench.open(await server.start(), workspace, options.browser);
+    say('VS Code is there');
+    await session(server, window);
+    await crash(server, window);
+    await trust(server, window);
+    await otherBinaries(server, window, workspace);
+    await information(window);
+    console.log(`${passed} passed, 0 failed`);
+  } catch (error) {
+    console.log(`FAILED after ${passed} steps: ${error.stack}`);
+    if (window) {
+      const picture = join(tmpdir(), 'pallasd-vscode-failure.png');
+      await window.screenshot(picture).catch(() => {});
+      console.log(`what was on the screen: ${picture}`);
+    }
+    console.log(server.extensionLogs());
+    process.exitCode = 1;
+  } finally {
+    await window?.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();

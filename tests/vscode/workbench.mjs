@@ -1,0 +1,135 @@
+// VS Code's window, in the words of somebody who uses it: open a file, run a command, what is underlined, what does the
+// hover say. Waits poll for what a user would see, never for a time.
+
+import { chromium } from 'playwright-core';
+
+const patience = 30_000; // milliseconds; this machine may be busy
+
+/** VS Code draws blanks of code as no-break spaces. */
+const plain = (text) => text.replaceAll('\u00a0', ' ');
+
+export class Workbench {
+  static async open(address, folder, browserPath) {
+    const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    page.setDefaultTimeout(patience);
+    await page.goto(`${address}/?folder=${encodeURIComponent(folder)}`);
+    await page.locator('.monaco-workbench').waitFor();
+    return new Workbench(browser, page);
+  }
+
+  constructor(browser, page) {
+    this.browser = browser;
+    this.page = page;
+  }
+
+  close() {
+    return this.browser.close();
+  }
+
+  /** Polls until `look` gives something truthy. */
+  async until(what, look, time = patience) {
+    const end = Date.now() + time;
+    let last;
+    while (Date.now() < end) {
+      last = await look();
+      if (last) return last;
+      await this.page.waitForTimeout(100);
+    }
+    throw new Error(`waited ${time / 1000} s in vain: ${what}`);
+  }
+
+  // --- Commands ------------------------------------------------------------------
+
+  /** Types into the quick input and takes the entry that reads so. */
+  async quickInput(keys, text, label) {
+    await this.page.keyboard.press(keys);
+    const input = this.page.locator('.quick-input-widget input[type="text"]').first();
+    await input.waitFor({ state: 'visible' });
+    await input.fill(text);
+    await this.page.locator('.quick-input-widget .monaco-list-row', { hasText: label }).first().waitFor();
+    await this.page.keyboard.press('Enter');
+    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+  }
+
+  command(title) {
+    return this.quickInput('F1', `>${title}`, title.replace(/^[^:]*: /, ''));
+  }
+
+  async openFile(name) {
+    await this.quickInput('Control+p', name, name);
+    await this.page.locator('.tab.active', { hasText: name }).waitFor();
+    await this.editor(name).locator('.view-line').first().waitFor();
+  }
+
+  async goTo(line, column = 1) {
+    await this.quickInput('Control+g', `:${line}:${column}`, `line ${line}`);
+  }
+
+  // --- What there is to see ----------------------------------------------------------
+
+  /** The editor that shows a file. */
+  editor(name) {
+    return this.page.locator(`.editor-instance:has(.monaco-editor[data-uri*="${name}"])`).first();
+  }
+
+  /** Lines as drawn, from top to bottom: those that are scrolled into view. */
+  async text(name) {
+    const lines = await this.editor(name).locator('.view-line').evaluateAll((nodes) =>
+      nodes
+        .map((node) => ({ top: parseFloat(node.style.top), text: node.textContent }))
+        .sort((a, b) => a.top - b.top)
+        .map((line) => line.text),
+    );
+    return plain(lines.join('\n'));
+  }
+
+  squiggles(name, severity = 'error') {
+    return this.editor(name).locator(`.squiggly-${severity}`);
+  }
+
+  lens(name, label) {
+    return this.editor(name).locator('.codelens-decoration a', { hasText: label }).first();
+  }
+
+  /** Moves the mouse onto a place as a hand does: a hover that is about to open is not asked for anew. */
+  async pointAt(locator) {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('nothing to point at');
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    await this.page.mouse.move(x - 60, y - 60);
+    await this.page.mouse.move(x, y, { steps: 10 });
+  }
+
+  /** What the hover says once it holds a text. */
+  async hover(text) {
+    const contents = this.page.locator('.monaco-hover-content:visible', { hasText: text }).first();
+    await contents.waitFor();
+    return plain(await contents.innerText());
+  }
+
+  async notification(text) {
+    const toast = this.page.locator('.notification-toast', { hasText: text }).first();
+    await toast.waitFor();
+    return plain(await toast.innerText());
+  }
+
+  async clearNotifications() {
+    await this.command('Notifications: Clear All Notifications');
+  }
+
+  statusItem() {
+    return this.page.locator('.statusbar-item[id$="pallasd.status"]');
+  }
+
+  /** The text of the output or problems panel at the bottom. */
+  async panel() {
+    return plain(await this.page.locator('.part.panel').innerText());
+  }
+
+  async screenshot(path) {
+    // A blinking cursor and a moving mouse make two runs differ.
+    await this.page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  }
+}
