@@ -2,6 +2,7 @@
 // (design.md); what each verb does is in its own file.
 
 #include "server/commands/commands.h"
+#include "server/commands/device_cli.h"
 #include "server/commands/lint_options.h"
 #include "support/version.h"
 
@@ -107,12 +108,16 @@ int run(int argc, char **argv) {
   common.add(*lspCommand, false);
   lspCommand->add_flag("--stdio", stdio, "accepted for clients that pass it; the only transport");
 
+  DeviceCommands deviceCommands(app);
+
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError &error) {
     return app.exit(error) == 0 ? Clean : Usage;
   }
   logToStandardError(verbose);
+  if (std::optional<int> code = deviceCommands.perform())
+    return *code;
 
   query::Options analysis = common.options();
   Format format = common.formatKind();

@@ -64,6 +64,13 @@ void walk(const fs::path &folder, FileList &list) {
 
 } // namespace
 
+Target splitTarget(const std::string &text) {
+  size_t separator = text.rfind("::");
+  if (separator == std::string::npos)
+    return {absolutePath(text), ""};
+  return {absolutePath(text.substr(0, separator)), text.substr(separator + 2)};
+}
+
 FileList collectPythonFiles(const std::vector<std::string> &paths) {
   FileList list;
   for (const std::string &argument : paths) {

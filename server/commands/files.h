@@ -22,5 +22,11 @@ struct FileList {
 FileList collectPythonFiles(const std::vector<std::string> &paths);
 /// The same, after saying on standard error what is missing or cannot be read; nullopt if anything is.
 std::optional<std::vector<std::string>> pythonFilesOrComplain(const std::vector<std::string> &paths);
+/// FILE or FILE::KERNEL.
+struct Target {
+  std::string path;   ///< absolute
+  std::string kernel; ///< empty: all
+};
+Target splitTarget(const std::string &text);
 
 } // namespace pallasd::commands

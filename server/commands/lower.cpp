@@ -21,17 +21,6 @@ using kernel::KernelInstance;
 
 namespace {
 
-struct Target {
-  std::string path, kernel; ///< kernel empty: all
-};
-
-Target parseTarget(const std::string &text) {
-  size_t separator = text.rfind("::");
-  if (separator == std::string::npos)
-    return {absolutePath(text), ""};
-  return {absolutePath(text.substr(0, separator)), text.substr(separator + 2)};
-}
-
 Json dimensionText(int64_t size) { return size == jax::kDynamicDim ? "dynamic" : std::to_string(size); }
 
 Json blockJson(const kernel::BlockMapping &block) {
@@ -159,7 +148,7 @@ void printText(const query::KernelReport &report, const std::string &what) {
 } // namespace
 
 int lower(const LowerOptions &options) {
-  Target target = parseTarget(options.target);
+  Target target = splitTarget(options.target);
   auto analyzer = makeAnalyzer(options.analysis);
   query::FileAnalysis analysis = analyzer->analyze(target.path);
   if (!analyzer->text(target.path)) {

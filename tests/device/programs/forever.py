@@ -1,0 +1,5 @@
+"""Never ends by itself."""
+import time
+
+while True:
+    time.sleep(1)
