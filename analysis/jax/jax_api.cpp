@@ -452,6 +452,8 @@ DType keyDType(const std::string &impl) {
     return DType::KeyUnsafeRbg;
   if (impl == "pallas_tpu" || impl == "pl")
     return DType::KeyPallas;
+  if (impl == "_pallas_internal_stateful")
+    return DType::KeyPallasStateful;
   return DType::Count;
 }
 
@@ -463,12 +465,25 @@ std::string implTag(DType key) {
     return "urbg";
   case DType::KeyPallas:
     return "pl";
+  case DType::KeyPallasStateful:
+    return "_pl_stateful";
   default:
     return "fry";
   }
 }
 
-Shape keyShape(DType key) { return key == DType::KeyFry ? Shape{2} : key == DType::KeyPallas ? Shape{1, 2} : Shape{4}; }
+Shape keyShape(DType key) {
+  switch (key) {
+  case DType::KeyFry:
+    return {2};
+  case DType::KeyPallas:
+    return {1, 2};
+  case DType::KeyPallasStateful:
+    return {};
+  default:
+    return {4};
+  }
+}
 
 /// random_bind(prim, operands, kind, shape, impl, bits): the key primitives.
 Value randomBind(Interp &interp, Args args) {

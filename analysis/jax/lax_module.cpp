@@ -80,6 +80,13 @@ Param paramOf(Interp &interp, Value value) {
       items.push_back(paramOf(interp, item));
     return Param::list(std::move(items));
   }
+  if (auto *dict = value.as<Dict>()) {
+    ParamDict items;
+    for (const Table::Entry &entry : dict->table.entries())
+      if (entry.live)
+        items.push_back({interp.toStr(entry.key), paramOf(interp, entry.value)});
+    return Param::dict(std::move(items));
+  }
   if (auto *native = value.as<Native>())
     if (auto *dtype = dynamic_cast<np::DTypeObject *>(native))
       return dtype->dtype;

@@ -9,6 +9,8 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/trace.h"
 
+#include "analysis/jax/batching.h"
+
 #include "analysis/jax/literal.h"
 
 #include <algorithm>
@@ -251,11 +253,12 @@ Values JaxprBuilder::addEqn(Interp &interp, const Primitive *prim, const std::ve
   eqn.prim = prim;
   eqn.in = in;
   eqn.params = std::move(params);
-  eqn.source = currentSource(interp);
   auto &context = traceContext(interp);
+  const auto &replayed = interp.extension<Replay>().origin;
+  eqn.source = replayed ? replayed->source : currentSource(interp);
   for (const std::string &scope : context.nameScopes)
     eqn.nameStack += (eqn.nameStack.empty() ? "" : "/") + scope;
-  eqn.publicName = currentPublicName(interp);
+  eqn.publicName = replayed ? replayed->publicName : currentPublicName(interp);
   eqn.hasEffects = hasEffects;
   Values outs;
   outs.reserve(outAvals.size());
@@ -386,6 +389,14 @@ python::Unknown *firstUnknown(std::span<const Value> values) {
   return nullptr;
 }
 
+/// A result outside any trace. A Ref is the one input of a trace that nobody
+/// ends, so that every trace that uses it closes over it.
+Value eagerValue(Interp &interp, Aval aval) {
+  if (!aval.isRef)
+    return interp.heap.make<JArray>(std::move(aval));
+  return std::make_shared<JaxprBuilder>("")->addInput(interp, std::move(aval));
+}
+
 /// Reports the jaxprs among the parameters of an equation that runs at once.
 void reportExecuted(Interp &interp, const ParamDict &params) {
   const auto &executed = traceContext(interp).executed;
@@ -416,7 +427,7 @@ Values bind(Interp &interp, const Primitive *prim, std::span<const Value> operan
     reportExecuted(interp, params);
     Values outs;
     for (Aval &aval : outAvals)
-      outs.push_back(interp.heap.make<JArray>(std::move(aval)));
+      outs.push_back(eagerValue(interp, std::move(aval)));
     return outs;
   }
   std::vector<Atom> in;

@@ -140,7 +140,9 @@ static Value bindCall(Interp &interp, const DeferredInstance &deferred, const Ou
   params.emplace_back("instance", int64_t(deferred.id));
   params.emplace_back("name", deferred.name);
   const char *primitive = deferred.kind == "pallas_call" ? "pallas_call" : "mpmd_map";
-  Values results = jax::bind(interp, jax::primitive(primitive), operands, std::move(params), std::move(avals));
+  bool writesOnly = avals.empty();
+  Values results =
+      jax::bind(interp, jax::primitive(primitive), operands, std::move(params), std::move(avals), writesOnly);
   return jax::unflatten(interp, outs.tree, results);
 }
 

@@ -6,6 +6,7 @@
 // (facts/module.md, section 9).
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/jax/effects.h"
 #include "analysis/kernel/call.h"
 
 #include <algorithm>
@@ -203,6 +204,33 @@ static Values uniqueCaptures(const std::vector<TracedBody> &bodies) {
   return unique;
 }
 
+/// Operands that are Refs of the caller and that a body writes: JAX makes their
+/// new contents results of the call, aliased to them.
+static std::vector<size_t> writtenRefs(const std::vector<jax::JaxprPtr> &bodies, const std::vector<Aval> &operands) {
+  std::vector<size_t> written;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    bool any = operands[i].isRef && std::ranges::any_of(bodies, [&](const jax::JaxprPtr &body) {
+                 return jax::effectsOf(*body).onInput[i] & jax::Effects::Write;
+               });
+    if (any)
+      written.push_back(i);
+  }
+  return written;
+}
+
+/// The body with an unused argument for each new result, behind the results.
+static jax::JaxprPtr withResults(const jax::JaxprPtr &body, const std::vector<Aval> &results, size_t at) {
+  if (results.empty())
+    return body;
+  auto jaxpr = std::make_shared<jax::Jaxpr>(*body);
+  for (size_t i = 0; i < results.size(); ++i) {
+    jax::VarId var = jaxpr->newVar(results[i]);
+    jaxpr->invars.insert(jaxpr->invars.begin() + long(at + i), var);
+  }
+  jaxpr->argNames.clear();
+  return jaxpr;
+}
+
 /// The body with captures as arguments between operands and results.
 static jax::JaxprPtr withCaptures(Interp &interp, const TracedBody &body, const Values &captures, size_t inputCount) {
   if (captures.empty())
@@ -225,22 +253,55 @@ static jax::JaxprPtr withCaptures(Interp &interp, const TracedBody &body, const 
 
 static kernel::Mesh meshOf(const MeshInfo &info) { return {info.axes, coreTypeOf(info.coreType)}; }
 
+namespace {
+/// What all bodies of a call have in common.
+struct SharedParts {
+  Values captures;
+  std::vector<jax::JaxprPtr> bodies; ///< with captures
+  std::vector<size_t> written;
+  std::vector<Aval> results; ///< Refs, one for each written one
+};
+} // namespace
+
+static SharedParts sharedParts(Interp &interp, const std::vector<TracedBody> &bodies,
+                               const DeferredInstance &deferred) {
+  SharedParts shared;
+  shared.captures = uniqueCaptures(bodies);
+  std::vector<Aval> operands = deferred.inAvals;
+  for (Value capture : shared.captures)
+    operands.push_back(jax::requireAval(interp, capture, "mpmd_map", 0));
+  for (const TracedBody &body : bodies)
+    shared.bodies.push_back(withCaptures(interp, body, shared.captures, deferred.inAvals.size()));
+  shared.written = writtenRefs(shared.bodies, operands);
+  for (size_t i : shared.written)
+    shared.results.push_back(operands[i]);
+  return shared;
+}
+
 static std::shared_ptr<KernelInstance> instanceOf(Interp &interp, MeshCall &call, DeferredInstance &deferred,
                                                   const Signature &signature, const TracedBody &body, Value function,
-                                                  const Values &captures) {
+                                                  const SharedParts &shared, size_t index) {
   auto instance = std::make_shared<KernelInstance>();
   instance->name = body.name;
   instance->kind = call.kind;
   instance->mesh = meshOf(body.mesh);
   instance->core = instance->mesh->core;
   instance->inAvals = deferred.inAvals;
-  for (Value capture : captures)
+  for (Value capture : shared.captures)
     instance->inAvals.push_back(jax::requireAval(interp, capture, "mpmd_map", 0));
-  instance->numInputs = int64_t(instance->inAvals.size());
   instance->outAvals = deferred.outAvals;
   for (const jax::TraceInput &input : signature.scratch)
     instance->scratch.push_back(input.aval);
-  instance->body = withCaptures(interp, body, captures, signature.inputs.size());
+  size_t inputs = instance->inAvals.size();
+  instance->body = withResults(shared.bodies[index], shared.results, inputs + signature.outputs.size());
+  for (size_t i = 0; i < shared.written.size(); ++i) {
+    instance->aliases.emplace_back(int64_t(shared.written[i]), int64_t(instance->outAvals.size()));
+    instance->outAvals.push_back(shared.results[i].pointee());
+  }
+  for (Aval &aval : instance->inAvals)
+    if (aval.isRef)
+      aval = aval.pointee();
+  instance->numInputs = int64_t(inputs);
   instance->compilerParams = compilerParams(interp, call.compilerParams);
   instance->callSource = deferred.source;
   instance->chip = interp.world.chip;
@@ -304,9 +365,9 @@ void MeshCall::trace(Interp &interp, DeferredInstance &deferred, TracedInstance 
     if (!results.back().result.jaxpr)
       return;
   }
-  Values captures = uniqueCaptures(results);
+  SharedParts shared = sharedParts(interp, results, deferred);
   for (size_t i = 0; i < bodies.size(); ++i) {
-    auto instance = instanceOf(interp, *this, deferred, *signature, results[i], bodies[i].second, captures);
+    auto instance = instanceOf(interp, *this, deferred, *signature, results[i], bodies[i].second, shared, i);
     for (size_t j = 0; j < bodies.size(); ++j)
       if (j != i)
         instance->otherMeshes.push_back(meshOf(results[j].mesh));

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/effects.h"
 #include "analysis/kernel/call.h"
+#include "analysis/kernel/mapped_call.h"
 
 #include <algorithm>
 
@@ -493,6 +494,11 @@ void PallasCall::trace(Interp &interp, DeferredInstance &deferred, TracedInstanc
     return;
   readAliases(b);
   noteDictParams(b);
+  const auto &mapped = interp.extension<MappedCalls>().axes;
+  if (auto axes = mapped.find(deferred.id); axes != mapped.end())
+    for (const MappedAxis &axis : axes->second)
+      if (!mapInstance(*b.instance, axis, traced.gaps))
+        return;
   traced.instances.push_back(b.instance);
 }
 

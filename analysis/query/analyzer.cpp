@@ -8,6 +8,7 @@
 
 #include "analysis/query/analysis.h"
 
+#include "analysis/kernel/mapped_call.h"
 #include "analysis/query/anchoring.h"
 #include "analysis/query/comments.h"
 #include "analysis/query/evaluation.h"
@@ -222,6 +223,8 @@ private:
     Evaluation &evaluation = *state.evaluation;
     auto &queue = kernel::instanceQueue(*evaluation.interp).instances;
     for (size_t i = 0; i < queue.size(); ++i) {
+      if (kernel::isExampleOnly(*evaluation.interp, *queue[i]))
+        continue;
       kernel::ShapesFrom shapesFrom = sourceOfShapes(evaluation, i, !options.entry.empty());
       auto reports = reportsOf(workspace, *queue[i], state.results[i], shapesFrom, path);
       addFindings(path, *queue[i], state.results[i], reports.front(), analysis);

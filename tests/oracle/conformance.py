@@ -1,6 +1,7 @@
 """Records what real JAX traces for the calls of conformance_calls.py: tests/conformance/GROUP.jsonl.
 
-    in_oracle.sh conformance.py OUT_FOLDER
+    in_oracle.sh conformance.py OUT_FOLDER                        every group, and conformance_varied.py's calls of SEED
+    in_oracle.sh conformance.py OUT_FOLDER --varied SEED COUNT     only COUNT calls that another seed draws
 
 First line of a file: {"jax": release}. Every other line is a call:
   {"call": expression, "args": {name: aval}, "jaxpr": text}         it traces
@@ -33,6 +34,9 @@ from jax.experimental.pallas import tpu as pltpu
 
 from canonical_jaxpr import Unspelled, canonical_text
 from conformance_calls import calls
+from conformance_varied import draw
+
+SEED, COUNT = 1, 1000
 
 DTYPES = {dtypes.short_dtype_name(jnp.dtype(d)): jnp.dtype(d) for d in (
     "bool int2 int4 int8 int16 int32 uint2 uint4 uint8 uint16 uint32 float16 bfloat16 float32 float8_e4m3fn float8_e5m2 "
@@ -70,7 +74,12 @@ def record(call, args):
 def main():
     folder, files, counts = pathlib.Path(sys.argv[1]), {}, {}
     folder.mkdir(parents=True, exist_ok=True)
-    for group, call, args in calls():
+    if "--varied" in sys.argv:
+        seed, count = map(int, sys.argv[-2:])
+        chosen = draw(seed, count)
+    else:
+        chosen = [*calls(), *draw(SEED, COUNT)]
+    for group, call, args in chosen:
         line = record(call, args)
         key = (call, tuple(args.items()))
         if line and key not in counts:

@@ -193,13 +193,19 @@ class checkpoint_policies:
         return lambda *args, **kwargs: False
 
 
+def vmap(fun, in_axes=0, out_axes=0, axis_name=None, axis_size=None, spmd_axis_name=None, sum_match=False):
+    @functools.wraps(fun)
+    def vmap_f(*args, **kwargs):
+        return _pallasd.vmap_call(fun, args, kwargs, in_axes, out_axes, axis_name, axis_size)
+    return vmap_f
+
+
 def _not_modelled(name):
     def transformation(*args, **kwargs):
         return _pallasd.unknown(name)
     return transformation
 
 
-vmap = _not_modelled("jax.vmap")
 jvp = _not_modelled("jax.jvp")
 linearize = _not_modelled("jax.linearize")
 jacfwd = _not_modelled("jax.jacfwd")
@@ -242,7 +248,8 @@ def _run_backwards(name, tape, outputs, like):
     """Arrays like the leaves of `like`, after the tape ran backwards."""
     found = tree.leaves(outputs)
     for bwd, fixed, residuals, out in reversed(tape):
-        cotangents = tree.map(jnp.zeros_like, out)
+        leaves, structure = tree.flatten(out)
+        cotangents = tree.unflatten(structure, _pallasd.opaque(name, leaves, leaves))
         found = found + tree.leaves(bwd(*fixed, residuals, cotangents))
     leaves, structure = tree.flatten(like)
     return tree.unflatten(structure, _pallasd.opaque(name, found, leaves))
@@ -412,6 +419,22 @@ def process_count(backend=None):
 
 def default_backend():
     return "tpu"
+
+
+def new_ref(init_val, *, memory_space=None, kind=None, pin=False):
+    return _pallasd.new_ref(init_val, memory_space, kind, pin)
+
+
+def empty_ref(ty, memory_space=None, pin=False):
+    return _pallasd.empty_ref(ty, memory_space, pin)
+
+
+def freeze(ref):
+    return _pallasd.freeze(ref)
+
+
+def free_ref(ref):
+    return _pallasd.free_ref(ref)
 
 
 def typeof(x):

@@ -227,6 +227,29 @@ def top_k(operand, k, *, axis=-1, is_stable=True):
     return list(_pallasd.bind("top_k", (operand,), [values, indices], axis=axis, is_stable=is_stable, k=k))
 
 
+def _approx(operand, k, reduction_dimension, recall_target, is_max_k, input_size_override, aggregate_to_topk):
+    shape = _pallasd.shape(operand)
+    axis = _pallasd.axis(reduction_dimension, len(shape))
+    if not aggregate_to_topk:
+        return list(_pallasd.unknown("lax.approx_max_k without aggregate_to_topk"))
+    out = shape[:axis] + (k,) + shape[axis + 1:]
+    return list(_pallasd.bind("approx_top_k", (operand,), [(_pallasd.dtype(operand), out, False), ("int32", out, False)],
+                              aggregate_to_topk=aggregate_to_topk, is_max_k=is_max_k, k=k, recall_target=recall_target,
+                              reduction_dimension=axis, reduction_input_size_override=input_size_override))
+
+
+def approx_max_k(operand, k, reduction_dimension=-1, recall_target=0.95, reduction_input_size_override=-1,
+                 aggregate_to_topk=True):
+    return _approx(operand, k, reduction_dimension, recall_target, True, reduction_input_size_override,
+                   aggregate_to_topk)
+
+
+def approx_min_k(operand, k, reduction_dimension=-1, recall_target=0.95, reduction_input_size_override=-1,
+                 aggregate_to_topk=True):
+    return _approx(operand, k, reduction_dimension, recall_target, False, reduction_input_size_override,
+                   aggregate_to_topk)
+
+
 def sort_key_val(keys, values, dimension=-1, is_stable=True):
     return sort((keys, values), dimension=dimension, is_stable=is_stable, num_keys=1)
 
@@ -395,5 +418,96 @@ def platform_dependent(*args, default=None, **per_platform):
     return _pallasd.unknown("lax.platform_dependent")
 
 
-def conv_general_dilated(*args, **kwargs):
-    return _pallasd.unknown("lax.conv_general_dilated")
+# ---- Convolutions, transforms, decompositions ----------------------------------------------------------------------
+
+
+def _precision(precision):
+    """A pair of precisions, or None."""
+    from jax import config
+    precision = config.read("jax_default_matmul_precision") if precision is None else precision
+    if precision is None:
+        return None
+    one = lambda each: Precision[each.upper()] if isinstance(each, str) else each
+    return tuple(one(each) for each in precision) if isinstance(precision, tuple) else (one(precision), one(precision))
+
+
+class ConvDimensionNumbers:
+    def __init__(self, lhs_spec, rhs_spec, out_spec):
+        self.lhs_spec, self.rhs_spec, self.out_spec = lhs_spec, rhs_spec, out_spec
+
+
+def conv_dimension_numbers(lhs_shape, rhs_shape, dimension_numbers):
+    if isinstance(dimension_numbers, ConvDimensionNumbers):
+        return dimension_numbers
+    if len(lhs_shape) != len(rhs_shape):
+        raise TypeError(f"convolution requires lhs and rhs ndim to be equal, got {len(lhs_shape)} and {len(rhs_shape)}.")
+    if dimension_numbers is None:
+        whole = tuple(range(len(lhs_shape)))
+        return ConvDimensionNumbers(whole, whole, whole)
+    if len(dimension_numbers) != 3:
+        raise TypeError(f"convolution dimension_numbers list/tuple must be length 3, got {len(dimension_numbers)}.")
+    if not all(isinstance(spec, str) for spec in dimension_numbers):
+        return ConvDimensionNumbers(*dimension_numbers)
+    lhs, rhs, out = dimension_numbers
+    spatial = [letter for letter in rhs if letter not in "OI"]
+
+    def axes(spec, first, second):
+        return tuple(spec.index(letter) for letter in [first, second, *spatial])
+    return ConvDimensionNumbers(axes(lhs, "N", "C"), axes(rhs, "O", "I"), axes(out, "N", "C"))
+
+
+def _dilated(size, dilation):
+    return 0 if size == 0 else 1 + dilation * (size - 1)
+
+
+def padtype_to_pads(in_shape, window_shape, window_strides, padding):
+    if padding == "VALID":
+        return [(0, 0)] * len(in_shape)
+    if padding not in ("SAME", "SAME_LOWER"):
+        raise ValueError(f"Unknown padding type: {padding}.")
+    pads = []
+    for size, window, stride in zip(in_shape, window_shape, window_strides):
+        total = (-(-size // stride) - 1) * stride + window - size
+        total = total if total > 0 else 0
+        pads.append((total // 2, total - total // 2) if padding == "SAME" else (total - total // 2, total // 2))
+    return pads
+
+
+def conv_general_dilated(lhs, rhs, window_strides, padding, lhs_dilation=None, rhs_dilation=None, dimension_numbers=None,
+                         feature_group_count=1, batch_group_count=1, precision=None, preferred_element_type=None,
+                         out_sharding=None):
+    lhs_shape, rhs_shape = _pallasd.shape(lhs), _pallasd.shape(rhs)
+    numbers = conv_dimension_numbers(lhs_shape, rhs_shape, dimension_numbers)
+    spatial = len(lhs_shape) - 2
+    lhs_dilation = (1,) * spatial if lhs_dilation is None else tuple(lhs_dilation)
+    rhs_dilation = (1,) * spatial if rhs_dilation is None else tuple(rhs_dilation)
+    sizes = [_dilated(lhs_shape[axis], d) for axis, d in zip(numbers.lhs_spec[2:], lhs_dilation)]
+    windows = [_dilated(rhs_shape[axis], d) for axis, d in zip(numbers.rhs_spec[2:], rhs_dilation)]
+    if isinstance(padding, str):
+        padding = padtype_to_pads(sizes, windows, window_strides, padding)
+    padding = tuple((low, high) for low, high in padding)
+    out = [0] * len(lhs_shape)
+    out[numbers.out_spec[0]] = lhs_shape[numbers.lhs_spec[0]] // batch_group_count
+    out[numbers.out_spec[1]] = rhs_shape[numbers.rhs_spec[0]]
+    for axis, size, window, stride, (low, high) in zip(numbers.out_spec[2:], sizes, windows, window_strides, padding):
+        covered = size + low + high - window
+        out[axis] = covered // stride + 1 if covered >= 0 else 0
+    preferred = None if preferred_element_type is None else _pallasd.canonical_dtype(preferred_element_type)
+    aval = (_pallasd.dtype(lhs) if preferred is None else preferred, tuple(out), False)
+    return _pallasd.bind("conv_general_dilated", (lhs, rhs), aval, window_strides=tuple(window_strides), padding=padding,
+                         lhs_dilation=lhs_dilation, rhs_dilation=rhs_dilation,
+                         dimension_numbers={"lhs_spec": numbers.lhs_spec, "rhs_spec": numbers.rhs_spec,
+                                            "out_spec": numbers.out_spec},
+                         feature_group_count=feature_group_count, batch_group_count=batch_group_count,
+                         precision=_precision(precision), preferred_element_type=preferred)
+
+
+def conv(lhs, rhs, window_strides, padding, precision=None, preferred_element_type=None):
+    return conv_general_dilated(lhs, rhs, window_strides, padding, precision=precision,
+                                preferred_element_type=preferred_element_type)
+
+
+def conv_with_general_padding(lhs, rhs, window_strides, padding, lhs_dilation, rhs_dilation, precision=None,
+                              preferred_element_type=None):
+    return conv_general_dilated(lhs, rhs, window_strides, padding, lhs_dilation=lhs_dilation, rhs_dilation=rhs_dilation,
+                                precision=precision, preferred_element_type=preferred_element_type)

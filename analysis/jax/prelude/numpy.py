@@ -110,7 +110,8 @@ def power(x1, x2):
     if _kind(left) in "iub":
         return _int_power(left, right)
     if _kind(x1) in "fc" and _kind(x2) in "iu":
-        return lax.pow(x1, _pallasd.as_array(x2))
+        shape = broadcast_shapes(_pallasd.shape(x1), _pallasd.shape(x2))
+        return lax.pow(lax.broadcast_to_rank(x1, len(shape)), lax.broadcast_to_rank(_pallasd.as_array(x2), len(shape)))
     return lax.pow(left, right)
 
 

@@ -85,6 +85,15 @@ def with_scoped(*types, collective_axes=(), **named_types):
     return decorate
 
 
+def run_state(f):
+    def wrapped(args):
+        refs = jax.tree.map(jax.new_ref, args)
+        f(refs)
+        return jax.tree.map(jax.freeze, refs)
+
+    return wrapped
+
+
 def debug_check(condition, message):
     _pallasd_fail_if(jnp.logical_not(condition))
 

@@ -56,3 +56,19 @@ def repeat(x, repeats, axis):
     if axis < 0:
         axis += x.ndim
     return jnp.tile(x, [repeats if i == axis else 1 for i in range(x.ndim)])
+
+
+def _without_key(sampler):
+    """`sampler` of jax.random drawing from the chip's generator; the key that it wants is a placeholder."""
+
+    @functools.wraps(sampler)
+    def draw(*args, **kwargs):
+        return sampler(jax.random.key(0, impl="_pallas_internal_stateful"), *args, **kwargs)
+
+    return draw
+
+
+stateful_bits = _without_key(jax.random.bits)
+stateful_uniform = _without_key(jax.random.uniform)
+stateful_bernoulli = _without_key(jax.random.bernoulli)
+stateful_normal = _without_key(jax.random.normal)

@@ -4,11 +4,42 @@ import numpy as _np
 
 import _pallasd
 import jax.numpy as jnp
-from jax import jit, lax
+from jax import jit, lax, tree_util
+
+
+class _KeyArray:
+    """Keys of a generator that a library registered: their data and the functions that draw from it."""
+
+    def __init__(self, impl, data):
+        self.impl, self.data = impl, data
+
+    @property
+    def shape(self):
+        return self.data.shape[:self.data.ndim - len(self.impl.key_shape)]
+
+    @property
+    def ndim(self):
+        return len(self.shape)
+
+    def __getitem__(self, index):
+        return _KeyArray(self.impl, self.data[index])
+
+    def __iter__(self):
+        return iter([self[n] for n in range(self.shape[0])])
+
+
+tree_util.register_pytree_node(_KeyArray, lambda keys: ((keys.data,), keys.impl),
+                               lambda impl, data: _KeyArray(impl, data[0]))
+
+
+def _registered(impl):
+    """The functions of a generator that a library registered, by name or as they are; None: one of JAX's own."""
+    from jax._src.random import prng
+    return prng.prngs.get(impl) if isinstance(impl, str) else impl if isinstance(impl, prng.PRNGImpl) else None
 
 
 def _is_key(x):
-    return _pallasd.kind(_pallasd.dtype(x)) == "V"
+    return isinstance(x, _KeyArray) or _pallasd.kind(_pallasd.dtype(x)) == "V"
 
 
 def _typed(key):
@@ -18,6 +49,10 @@ def _typed(key):
 
 def _seed(seed, impl):
     seed = _pallasd.convert(seed, "int32") if isinstance(seed, int) else _pallasd.as_array(seed)
+    impl = impl if impl is None or isinstance(impl, str) or _registered(impl) else str(impl)
+    own = _registered(impl)
+    if own is not None:
+        return _KeyArray(own, own.seed(seed))
     return _pallasd.random_bind("seed", (seed,), None, impl, 0)
 
 
@@ -29,11 +64,19 @@ def PRNGKey(seed, *, impl=None):
     return _pallasd.random_bind("unwrap", (_seed(seed, impl),), None, None, 0)
 
 
+def key_impl(keys):
+    return keys.impl if isinstance(keys, _KeyArray) else _pallasd.unknown("jax.random.key_impl")
+
+
 def key_data(keys):
+    if isinstance(keys, _KeyArray):
+        return keys.data
     return _pallasd.random_bind("unwrap", (_typed(keys),), None, None, 0)
 
 
 def wrap_key_data(key_bits_array, *, impl=None):
+    if _registered(impl) is not None:
+        return _KeyArray(_registered(impl), key_bits_array)
     return _pallasd.random_bind("wrap", (key_bits_array,), None, impl, 0)
 
 
@@ -43,11 +86,15 @@ def _like_input(original, result):
 
 def split(key, num=2):
     shape = tuple(num) if isinstance(num, (tuple, list)) else (num,)
+    if isinstance(key, _KeyArray):
+        return _KeyArray(key.impl, key.impl.split(key.data, shape))
     return _like_input(key, _pallasd.random_bind("split", (_typed(key),), shape, None, 0))
 
 
 def fold_in(key, data):
     data = _pallasd.convert(data, "uint32")
+    if isinstance(key, _KeyArray):
+        return _KeyArray(key.impl, key.impl.fold_in(key.data, data))
     return _like_input(key, _pallasd.random_bind("fold_in", (_typed(key), data), None, None, 0))
 
 
@@ -60,6 +107,8 @@ def _shape(shape):
 
 
 def _bits(key, width, shape):
+    if isinstance(key, _KeyArray):
+        return key.impl.random_bits(key.data, width, shape)
     return _pallasd.random_bind("bits", (key,), shape, None, width)
 
 
