@@ -2,8 +2,10 @@
 // (design.md); what each verb does is in its own file.
 
 #include "server/commands/commands.h"
+#include "server/commands/common_options.h"
 #include "server/commands/device_cli.h"
 #include "server/commands/lint_options.h"
+#include "server/config/discovery.h"
 #include "support/version.h"
 
 #include <CLI/CLI.hpp>
@@ -13,48 +15,6 @@
 namespace pallasd::commands {
 
 namespace {
-
-std::vector<std::string> split(const std::string &text, char separator) {
-  std::vector<std::string> parts;
-  std::string part;
-  for (char c : text + separator) {
-    if (c != separator) {
-      part += c;
-      continue;
-    }
-    if (!part.empty())
-      parts.push_back(part);
-    part.clear();
-  }
-  return parts;
-}
-
-/// Options that several verbs share.
-struct Common {
-  std::string chip = "v5e", pythonPath, jax = "0.12.0.1", format = "text", entry;
-  int64_t cores = 0;
-
-  void add(CLI::App &command, bool withEntry, bool withFormat = true) {
-    command.add_option("--chip", chip, "TPU chips, separated by commas: v4, v5e, v5p, v6e, 7x")->capture_default_str();
-    command.add_option("--jax", jax, "release of JAX to answer for")->capture_default_str();
-    command.add_option("--python-path", pythonPath, "folders to import from, separated by colons");
-    command.add_option("--cores", cores, "TensorCores per device (default: the chip's)");
-    if (withFormat)
-      command.add_option("--format", format, "text or json")->check(CLI::IsMember({"text", "json"}));
-    if (withEntry)
-      command.add_option("--entry", entry, "expression to evaluate in the module, such as 'mm(f32[512,512], 128)'");
-  }
-  query::Options options() const {
-    query::Options result;
-    result.jaxRelease = jax;
-    result.chips = split(chip, ',');
-    result.cores = cores;
-    result.pythonPath = split(pythonPath, ':');
-    result.entry = entry;
-    return result;
-  }
-  Format formatKind() const { return format == "json" ? Format::Json : Format::Text; }
-};
 
 void logToStandardError(bool verbose) {
   auto logger = std::make_shared<spdlog::logger>("pallasd", std::make_shared<spdlog::sinks::stderr_sink_mt>());
@@ -71,11 +31,13 @@ int run(int argc, char **argv) {
   bool verbose = false, stdio = true;
   app.add_flag("-v,--verbose", verbose, "log what is done to standard error");
 
-  Common common;
+  CommonOptions common;
   LintOptions lintOptions;
   LowerOptions lowerOptions;
   std::string rule;
-  std::vector<std::string> gapPaths;
+  FileRequest gapFiles;
+  std::string configPath = ".", doctorFolder = ".";
+  bool schema = false, markdown = false;
 
   CLI::App *lintCommand = app.add_subcommand("lint", "report what JAX would refuse, and silent bugs");
   common.add(*lintCommand, true, false);
@@ -99,10 +61,17 @@ int run(int argc, char **argv) {
 
   CLI::App *gapsCommand = app.add_subcommand("explain-gaps", "rank what could not be followed by the kernels it costs");
   common.add(*gapsCommand, true);
-  gapsCommand->add_option("paths", gapPaths, "files and folders")->required();
+  gapsCommand->add_option("paths", gapFiles.paths, "files and folders")->required();
 
   CLI::App *doctorCommand = app.add_subcommand("doctor", "print the world that programs are evaluated in");
   common.add(*doctorCommand, false);
+  doctorCommand->add_option("folder", doctorFolder, "the workspace (default: the working folder)");
+
+  CLI::App *configCommand = app.add_subcommand("config", "print the settings in force and where each comes from");
+  common.add(*configCommand, false);
+  configCommand->add_option("path", configPath, "file or folder (default: the working folder)");
+  configCommand->add_flag("--schema", schema, "print the JSON schema of all keys");
+  configCommand->add_flag("--markdown", markdown, "print the table of all keys");
 
   CLI::App *lspCommand = app.add_subcommand("lsp", "serve the Language Server Protocol over standard input and output");
   common.add(*lspCommand, false);
@@ -119,26 +88,35 @@ int run(int argc, char **argv) {
   if (std::optional<int> code = deviceCommands.perform())
     return *code;
 
-  query::Options analysis = common.options();
+  config::Configurations configurations = common.configurations();
   Format format = common.formatKind();
   if (*lintCommand) {
-    lintOptions.analysis = analysis;
-    return lint(lintOptions);
+    lintOptions.entry = common.entry;
+    return lint(lintOptions, configurations);
   }
   if (*lowerCommand) {
-    lowerOptions.analysis = analysis;
+    lowerOptions.entry = common.entry;
     lowerOptions.format = format;
-    return lower(lowerOptions);
+    return lower(lowerOptions, configurations);
+  }
+  if (*configCommand) {
+    ConfigOutput plain = format == Format::Json ? ConfigOutput::Json : ConfigOutput::Text;
+    return showConfig(configPath,
+                      schema     ? ConfigOutput::Schema
+                      : markdown ? ConfigOutput::Markdown
+                                 : plain,
+                      configurations);
   }
   if (*explainCommand)
     return explain(rule, format);
   if (*primitivesCommand)
-    return primitives(common.jax, format);
+    return primitives(common.jax ? *common.jax : config::jaxRelease(*configurations.of(lint::absolutePath("."))).used,
+                      format);
   if (*gapsCommand)
-    return explainGaps(analysis, gapPaths, format);
+    return explainGaps(gapFiles, common.entry, configurations, format);
   if (*doctorCommand)
-    return doctor(analysis, format);
-  return languageServer(analysis);
+    return doctor(lint::absolutePath(doctorFolder), configurations, format);
+  return languageServer(configurations);
 }
 
 } // namespace pallasd::commands

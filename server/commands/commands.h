@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "analysis/query/analysis.h"
+#include "server/commands/files.h"
 
 #include <string>
 #include <vector>
@@ -20,28 +20,33 @@ enum ExitCode : int { Clean = 0, Findings = 1, Usage = 2, Internal = 70 };
 enum class Format : uint8_t { Text, Json };
 
 struct LintOptions {
-  query::Options analysis;
-  std::vector<std::string> paths;
+  FileRequest files;
+  std::string entry;            ///< of query::Options
   std::string format = "text";  ///< name of a registered format (formats/format.h)
   std::string outputFile;       ///< empty: standard output
   std::string colour = "auto";  ///< or "always", "never"
   bool requireComplete = false; ///< kernels not followed in full are findings
 };
-int lint(const LintOptions &options);
+int lint(const LintOptions &options, config::Configurations &configurations);
 
 struct LowerOptions {
-  query::Options analysis;
   std::string target; ///< FILE or FILE::KERNEL
+  std::string entry;  ///< of query::Options
   Format format = Format::Text;
   std::string emit = "mlir"; ///< what the text format prints
 };
-int lower(const LowerOptions &options);
+int lower(const LowerOptions &options, config::Configurations &configurations);
+
+enum class ConfigOutput : uint8_t { Text, Json, Schema, Markdown };
+/// The settings in force for a file or folder.
+int showConfig(const std::string &path, ConfigOutput output, config::Configurations &configurations);
 
 int explain(const std::string &rule, Format format);
 int primitives(const std::string &jaxRelease, Format format);
-int explainGaps(const query::Options &analysis, const std::vector<std::string> &paths, Format format);
-int doctor(const query::Options &analysis, Format format);
-int languageServer(const query::Options &analysis);
+int explainGaps(const FileRequest &files, const std::string &entry, config::Configurations &configurations,
+                Format format);
+int doctor(const std::string &folder, config::Configurations &configurations, Format format);
+int languageServer(config::Configurations &configurations);
 
 /// The whole command line; the return value is the process's exit code.
 int run(int argc, char **argv);

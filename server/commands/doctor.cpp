@@ -1,9 +1,13 @@
-// `pallasd doctor`: the world that programs are evaluated in, so that a surprising
-// answer can be traced to what pallasd assumed.
+// `pallasd doctor`: the world that programs are evaluated in and where each part
+// of it was found, so that a surprising answer can be traced to what pallasd
+// assumed.
 
 #include "analysis/facts/primitives.h"
 #include "server/commands/commands.h"
 #include "server/commands/report.h"
+#include "server/config/configurations.h"
+#include "server/config/discovery.h"
+#include "server/lint/paths.h"
 #include "support/version.h"
 
 #include <filesystem>
@@ -36,23 +40,31 @@ std::string lineOf(const Json &value) { return value.is_string() ? value.get<std
 
 } // namespace
 
-int doctor(const query::Options &analysis, Format format) {
+int doctor(const std::string &folder, config::Configurations &configurations, Format format) {
+  auto loaded = configurations.of(folder);
+  query::Options analysis = config::analysisOptions(*loaded);
+  config::JaxRelease release = config::jaxRelease(*loaded);
+  std::string environment = config::environmentFolder(*loaded);
   Json report = {{"pallasd", version()},
+                 {"configuration", loaded->file.empty() ? "none" : loaded->file},
                  {"jax", analysis.jaxRelease},
+                 {"jax_found", release.found.empty() ? Json() : Json(release.found)},
+                 {"jax_from", release.from},
                  {"known_jax_releases", knownReleases()},
+                 {"python_environment", environment.empty() ? "none" : environment},
                  {"chips", analysis.chips},
+                 {"chips_from", loaded->origins.at("chips").text()},
                  {"default_backend", "tpu"},
                  {"cores_per_device", analysis.cores ? Json(analysis.cores) : Json("the chip's")},
                  {"python_path", pathEntries(analysis.pythonPath)},
                  {"environment", analysis.environment},
                  {"executes_user_code", false}};
-  if (format == Format::Json) {
+  if (format == Format::Json)
     printJson(report);
-    return Clean;
-  }
-  for (const auto &[name, value] : report.items())
-    fmt::print("{:<22} {}\n", name, lineOf(value));
-  return Clean;
+  else
+    for (const auto &[name, value] : report.items())
+      fmt::print("{:<22} {}\n", name, lineOf(value));
+  return configurations.complain() ? Usage : Clean;
 }
 
 } // namespace pallasd::commands

@@ -56,15 +56,19 @@ nlohmann::json toJson(const Cause &cause) {
 
 } // namespace
 
-int explainGaps(const query::Options &analysis, const std::vector<std::string> &paths, Format format) {
-  auto files = pythonFilesOrComplain(paths);
+int explainGaps(const FileRequest &request, const std::string &entry, config::Configurations &configurations,
+                Format format) {
+  auto files = pythonFilesOrComplain(request, configurations);
   if (!files)
     return Usage;
-  auto analyzer = makeAnalyzer(analysis);
+  std::map<const config::Loaded *, std::unique_ptr<query::Analyzer>> analyzers;
   std::map<std::string, Cause> causes;
-  for (const std::string &path : *files) {
-    collect(analyzer->analyze(path), causes);
-    analyzer->close(path);
+  for (const SourcePath &file : *files) {
+    std::unique_ptr<query::Analyzer> &analyzer = analyzers[file.configuration.get()];
+    if (!analyzer)
+      analyzer = makeAnalyzer(optionsOf(*file.configuration, entry));
+    collect(analyzer->analyze(file.path), causes);
+    analyzer->close(file.path);
   }
   std::vector<Cause> ranked = rank(std::move(causes));
   if (format == Format::Json) {

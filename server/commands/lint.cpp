@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <map>
 #include <unistd.h>
 
 namespace pallasd::commands {
@@ -50,17 +51,21 @@ void printSummary(const lint::Totals &totals) {
 
 } // namespace
 
-int lint(const LintOptions &options) {
-  auto files = pythonFilesOrComplain(options.paths);
+int lint(const LintOptions &options, config::Configurations &configurations) {
+  auto files = pythonFilesOrComplain(options.files, configurations);
   if (!files)
     return Usage;
 
   lint::Texts texts;
-  LintReport report{options.analysis.jaxRelease, options.analysis.chips, {}, {}, texts, wantsColours(options)};
-  auto analyzer = makeAnalyzer(options.analysis);
-  for (const std::string &path : *files) {
-    report.files.push_back(lint::withoutJaxprs(analyzer->analyze(path)));
-    analyzer->close(path);
+  query::Options general = optionsOf(*configurations.of(absolutePath(".")), options.entry);
+  LintReport report{general.jaxRelease, general.chips, {}, {}, texts, wantsColours(options)};
+  std::map<const config::Loaded *, std::unique_ptr<query::Analyzer>> analyzers;
+  for (const SourcePath &file : *files) {
+    std::unique_ptr<query::Analyzer> &analyzer = analyzers[file.configuration.get()];
+    if (!analyzer)
+      analyzer = makeAnalyzer(optionsOf(*file.configuration, options.entry));
+    report.files.push_back(lint::withoutJaxprs(analyzer->analyze(file.path)));
+    analyzer->close(file.path);
     report.totals.add(report.files.back());
   }
   if (!write(findLintFormat(options.format)->render(report), options.outputFile)) {

@@ -27,7 +27,9 @@ std::string formatHelp() {
 } // namespace
 
 void addLintOptions(CLI::App &command, LintOptions &options) {
-  command.add_option("paths", options.paths, "files and folders")->required();
+  command.add_option("paths", options.files.paths, "files, folders and patterns such as 'kernels/**/*.py'")->required();
+  command.add_option("--exclude", options.files.exclude, "pattern of files and folders to leave out; may be repeated");
+  command.add_flag("--force-exclude", options.files.forceExclude, "leave out what is excluded even if it is named");
   command.add_option("--format,--output-format", options.format, formatHelp())->check(CLI::IsMember(formatNames()));
   command.add_option("-o,--output-file", options.outputFile, "write the report there instead of to standard output");
   command.add_option("--color", options.colour, "auto, always or never")

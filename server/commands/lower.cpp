@@ -147,9 +147,12 @@ void printText(const query::KernelReport &report, const std::string &what) {
 
 } // namespace
 
-int lower(const LowerOptions &options) {
+int lower(const LowerOptions &options, config::Configurations &configurations) {
   Target target = splitTarget(options.target);
-  auto analyzer = makeAnalyzer(options.analysis);
+  auto analysisOptions = optionsOrComplain(target.path, options.entry, configurations);
+  if (!analysisOptions)
+    return Usage;
+  auto analyzer = makeAnalyzer(*analysisOptions);
   query::FileAnalysis analysis = analyzer->analyze(target.path);
   if (!analyzer->text(target.path)) {
     fmt::print(stderr, "pallasd: {} cannot be read\n", options.target);
@@ -168,8 +171,8 @@ int lower(const LowerOptions &options) {
   }
   if (options.format == Format::Json)
     printJson({{"schema", 1},
-               {"jax", options.analysis.jaxRelease},
-               {"target", {{"name", options.analysis.chips.empty() ? "v5e" : options.analysis.chips.front()}}},
+               {"jax", analysisOptions->jaxRelease},
+               {"target", {{"name", analysisOptions->chips.empty() ? "v5e" : analysisOptions->chips.front()}}},
                {"script", {{"path", displayPath(target.path)}}},
                {"kernels", std::move(kernels)}});
   for (const query::Diagnostic &diagnostic : analysis.diagnostics)
