@@ -229,10 +229,18 @@ Class *Tracer::pyClass(Interp &interp) const { return arrayClasses(interp).trace
 
 namespace {
 
+/// The size of an axis as the program sees it: assumed ones carry their symbol.
+Value sizeOf(Interp &interp, const ArrayValue &array, size_t axis) {
+  const auto &assumed = traceContext(interp).assumedSizes;
+  int64_t size = array.aval.shape[axis];
+  auto found = assumed.empty() ? assumed.end() : assumed.find(size);
+  return found == assumed.end() ? array.dimension(axis) : Value::integer(size, found->second);
+}
+
 Value shapeOf(Interp &interp, const ArrayValue &array) {
   Values sizes;
   for (size_t i = 0; i < array.aval.shape.size(); ++i)
-    sizes.push_back(array.dimension(i));
+    sizes.push_back(sizeOf(interp, array, i));
   return interp.tuple(std::move(sizes));
 }
 
@@ -395,7 +403,7 @@ bool ArrayValue::setItem(Interp &interp, Value, Value) {
 std::optional<Value> ArrayValue::length(Interp &interp) {
   if (aval.shape.empty())
     interp.raise("TypeError", "len() of unsized object");
-  return dimension(0);
+  return sizeOf(interp, *this, 0);
 }
 
 std::optional<Value> ArrayValue::iterate(Interp &interp) {

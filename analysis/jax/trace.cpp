@@ -12,6 +12,7 @@
 #include "analysis/jax/batching.h"
 
 #include "analysis/jax/literal.h"
+#include "analysis/python/guards.h"
 
 #include <algorithm>
 #include <cmath>
@@ -491,6 +492,8 @@ TraceResult trace(Interp &interp, std::string functionName, std::span<const Trac
   auto &context = traceContext(interp);
   auto builder = std::make_shared<JaxprBuilder>(std::move(functionName), interp.frame());
   TraceResult result;
+  if (!context.current())
+    context.loweringGuarded = interp.extension<python::ExceptionGuards>().depth > 0;
   {
     TraceScope scope(context, builder);
     Values tracers;

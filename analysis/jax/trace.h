@@ -190,6 +190,12 @@ struct TraceContext {
   /// Told of each jaxpr that runs at once (jit and loops outside a trace); set by
   /// the layer that models kernels, which are lowered then.
   std::function<void(Interp &, const JaxprPtr &)> executed;
+  /// Sizes that are only assumed, by value: an axis of that size is taken to be
+  /// the assumed one wherever an array has it (policies.md C3).
+  std::unordered_map<int64_t, python::SymId> assumedSizes;
+  /// Whether a handler stood around the call that began the outermost trace:
+  /// what is refused when that trace is lowered is raised there.
+  bool loweringGuarded = false;
   /// Axis environment and anything else that owners add to cache keys.
   std::map<std::string, std::string> extraContext;
   PytreeRegistry pytrees;

@@ -72,7 +72,8 @@ struct DeferredInstance {
   jax::SourceStack source;             ///< the same
   Reach reach = Reach::Traced;
   bool interpret = false;                        ///< asked for with `interpret=`
-  bool guarded = false;                          ///< a handler around the call may catch what JAX raises
+  bool guarded = false;                          ///< a handler around the call may catch what tracing raises
+  bool loweringGuarded = false;                  ///< … what lowering raises: one around the outermost jitted call
   uint32_t calls = 1;                            ///< equal calls, of which only the first is kept
   std::shared_ptr<const python::Reason> unknown; ///< an operand or part of the description isn't known
   std::shared_ptr<const TracedInstance> traced;  ///< once traced

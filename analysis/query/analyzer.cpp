@@ -14,6 +14,7 @@
 #include "analysis/query/evaluation.h"
 #include "analysis/query/failures.h"
 #include "analysis/query/kernels.h"
+#include "analysis/query/library.h"
 #include "analysis/query/workspace.h"
 
 #include <algorithm>
@@ -58,12 +59,6 @@ std::vector<std::string> directiveTexts(const Comments &comments, const syntax::
   for (const Directive &directive : comments.directives)
     texts.push_back(directiveCall(module, directive));
   return texts;
-}
-
-kernel::ShapesFrom sourceOfShapes(const Evaluation &evaluation, size_t instance, bool isEntry) {
-  bool fromDirective =
-      !evaluation.directiveInstances.empty() && instance >= evaluation.directiveInstances.front().first;
-  return fromDirective || isEntry ? kernel::ShapesFrom::Directive : kernel::ShapesFrom::Call;
 }
 
 } // namespace
@@ -124,6 +119,7 @@ private:
       startAnew(path, state, comments, cancel);
       traceMissing(state);
     }
+    followLibrary(path, state);
     analysis.cancelled = state.evaluation->cancelled;
     if (analysis.cancelled) {
       states.erase(path);
@@ -151,6 +147,31 @@ private:
       state.results[i] = traceAndCheck(*evaluation.interp, *queue[i], *legality, !evaluation.failures.empty());
       evaluation.cancelled |= state.results[i].cancelled;
     }
+  }
+
+  /// Kernels that nothing reached, with stand-ins for their arguments.
+  void followLibrary(const std::string &path, FileState &state) {
+    Evaluation &evaluation = *state.evaluation;
+    if (evaluation.cancelled || evaluation.libraryFollowed || !options.entry.empty())
+      return;
+    evaluation.libraryFollowed = true;
+    auto &queue = kernel::instanceQueue(*evaluation.interp).instances;
+    auto trace = [&](size_t instance) -> const KernelResult & {
+      state.results.resize(queue.size());
+      KernelResult &result = state.results[instance];
+      if (!result.traced)
+        result = traceAndCheck(*evaluation.interp, *queue[instance], *legality, true);
+      if (result.cancelled)
+        throw python::Cancelled();
+      return result;
+    };
+    try {
+      callUnreached(workspace, evaluation, path, trace);
+    } catch (const python::Cancelled &) {
+      evaluation.interp->recorder = nullptr;
+      evaluation.cancelled = true;
+    }
+    state.results.resize(queue.size());
   }
 
   /// Kernels that write to what their callers see are traced at the call from
@@ -223,11 +244,15 @@ private:
     Evaluation &evaluation = *state.evaluation;
     auto &queue = kernel::instanceQueue(*evaluation.interp).instances;
     for (size_t i = 0; i < queue.size(); ++i) {
-      if (kernel::isExampleOnly(*evaluation.interp, *queue[i]))
+      Origin origin = originOf(evaluation, i);
+      if (origin.dropped || kernel::isExampleOnly(*evaluation.interp, *queue[i]))
         continue;
-      kernel::ShapesFrom shapesFrom = sourceOfShapes(evaluation, i, !options.entry.empty());
+      kernel::ShapesFrom shapesFrom = options.entry.empty() ? origin.from : kernel::ShapesFrom::Directive;
       auto reports = reportsOf(workspace, *queue[i], state.results[i], shapesFrom, path);
-      addFindings(path, *queue[i], state.results[i], reports.front(), analysis);
+      if (rests(shapesFrom))
+        withoutVerdict(reports);
+      else
+        addFindings(path, *queue[i], state.results[i], reports.front(), analysis);
       std::move(reports.begin(), reports.end(), std::back_inserter(analysis.kernels));
     }
     bool cascade = false; // what fails behind a failed statement may fail for that reason alone
@@ -242,6 +267,22 @@ private:
       if (auto diagnostic = describeBudget(workspace, *gap.reason, path))
         analysis.diagnostics.push_back(std::move(*diagnostic));
     addGaps(path, state, analysis);
+  }
+
+  /// Whether an instance rests on stand-ins.
+  static bool rests(kernel::ShapesFrom from) {
+    return from == kernel::ShapesFrom::Symbolic || from == kernel::ShapesFrom::Annotation;
+  }
+
+  /// A refusal of stand-ins says that they were chosen badly, nothing about the program (policies.md A6).
+  static void withoutVerdict(std::vector<KernelReport> &reports) {
+    for (KernelReport &report : reports) {
+      if (report.status != KernelStatus::Refused)
+        continue;
+      report.status = KernelStatus::Unknown;
+      report.reasons.push_back("stand-ins for arguments that were not refused");
+      report.error.reset();
+    }
   }
 
   void addFindings(const std::string &path, const kernel::DeferredInstance &deferred, const KernelResult &result,

@@ -157,6 +157,14 @@ private:
 
 } // namespace
 
+Origin originOf(const Evaluation &evaluation, size_t instance) {
+  Origin found;
+  for (const Origin &origin : evaluation.origins)
+    if (origin.first <= instance)
+      found = origin;
+  return found;
+}
+
 std::string directiveCall(const syntax::Module &module, const Directive &directive) {
   for (const syntax::PlacedItem &placed : module.items)
     if (placed.firstLine + 1 == directive.target && placed.item->name)
@@ -187,8 +195,8 @@ std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string
     std::string call = directiveCall(*unit->tree, directive);
     if (call.empty())
       continue;
-    evaluation->directiveInstances.emplace_back(kernel::instanceQueue(*evaluation->interp).instances.size(),
-                                                directive.line);
+    evaluation->origins.push_back({kernel::instanceQueue(*evaluation->interp).instances.size(),
+                                   kernel::ShapesFrom::Directive, directive.line, false});
     runner.lowerCall(call, directive.line);
   }
   evaluation->interp->recorder = nullptr;

@@ -30,18 +30,30 @@ struct Failure {
   int32_t directiveLine = 0;                          ///< > 0: while a directive was followed
 };
 
+/// Where the shapes of queued kernels come from, from `first` on up to the next origin's.
+struct Origin {
+  size_t first = 0;
+  kernel::ShapesFrom from = kernel::ShapesFrom::Call;
+  int32_t directiveLine = 0;
+  bool dropped = false; ///< of an attempt that led nowhere: not reported
+};
+
 /// Keeps the interpreter and its heap, since queued kernels live there.
 struct Evaluation {
   std::unique_ptr<python::Heap> heap;
   std::unique_ptr<python::Interp> interp;
   python::Module *module = nullptr;
   std::vector<Failure> failures;
-  /// By index into the instance queue: instances from there on come from the directive of that line.
-  std::vector<std::pair<size_t, int32_t>> directiveInstances;
+  /// In order of `first`; instances before the first one come from calls.
+  std::vector<Origin> origins;
   /// Items whose functions were called while the module ran; deferred kernels are not among them.
   std::set<const syntax::Item *> called;
   bool cancelled = false;
+  bool libraryFollowed = false; ///< what nothing calls was looked at (library.h)
 };
+
+/// The origin of the instance at an index of the queue.
+Origin originOf(const Evaluation &evaluation, size_t instance);
 
 /// The call that a directive asks for, "function(arguments)"; empty if no def stands below it.
 std::string directiveCall(const syntax::Module &module, const Directive &directive);

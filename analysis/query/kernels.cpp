@@ -30,9 +30,9 @@ LowerError toLowerError(const Finding &finding) {
 
 /// What may be said about a refusal, given how the call is reached.
 bool admits(const DeferredInstance &deferred, const Finding &finding) {
-  if (deferred.guarded)
-    return false;
-  return finding.stage == "trace" || deferred.reach != Reach::Traced;
+  if (finding.stage == "trace")
+    return !deferred.guarded;
+  return !deferred.loweringGuarded && deferred.reach != Reach::Traced;
 }
 
 Finding softened(const DeferredInstance &deferred, Finding finding) {
@@ -129,7 +129,7 @@ std::vector<KernelReport> reportsOf(Workspace &workspace, const DeferredInstance
   base.status = result.status;
   base.shapesFrom = shapesFrom;
   base.shapes = shapesText(deferred);
-  base.reachesTpu = deferred.reach == Reach::Lowered && !deferred.guarded;
+  base.reachesTpu = deferred.reach == Reach::Lowered && !deferred.loweringGuarded;
   base.call = placeInFile(workspace, deferred.source, path).value_or(Location{path});
   base.definition = base.call;
   if (deferred.kernel && deferred.kernel->def)

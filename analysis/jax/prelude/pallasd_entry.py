@@ -34,6 +34,41 @@ def run(function, *args, **kwargs):
     return jax.jit(call).lower(*[leaves[place] for place in places])
 
 
+def run_assumed(function, args, kwargs, gradient):
+    """`run`, or the function and its pullback, as training would lower them."""
+    if not gradient:
+        return run(function, *args, **kwargs)
+    leaves, structure = jax.tree.flatten((args, kwargs))
+    places = [i for i, leaf in enumerate(leaves) if is_abstract(leaf)]
+    moving = [i for i in places if jnp.issubdtype(leaves[i].dtype, jnp.floating)]
+
+    def pull(*arrays):
+        filled = list(leaves)
+        for place, array in zip(places, arrays):
+            filled[place] = array
+
+        def call(*floats):
+            complete = list(filled)
+            for place, array in zip(moving, floats):
+                complete[place] = array
+            positional, named = jax.tree.unflatten(structure, complete)
+            return function(*positional, **named)
+
+        result, pullback = jax.vjp(call, *[filled[place] for place in moving])
+        return pullback(result)
+
+    return jax.jit(pull).lower(*[leaves[place] for place in places])
+
+
+def identity(x, *args, **kwargs):
+    return x
+
+
+def assumed_mesh():
+    """A mesh that no machine has to have, its axis named as callers mostly do."""
+    return jax.sharding.AbstractMesh((4,), ("x",))
+
+
 pred = AbstractArrays(jnp.bool_)
 i2, i4, i8, i16, i32 = map(AbstractArrays, (jnp.int2, jnp.int4, jnp.int8, jnp.int16, jnp.int32))
 u2, u4, u8, u16, u32 = map(AbstractArrays, (jnp.uint2, jnp.uint4, jnp.uint8, jnp.uint16, jnp.uint32))

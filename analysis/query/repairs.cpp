@@ -1,0 +1,341 @@
+//===- repairs.cpp - What a failed attempt teaches --------------*- C++ -*-===//
+#include "analysis/query/repairs.h"
+
+#include "analysis/syntax/visit.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <functional>
+
+namespace pallasd::query {
+
+using namespace syntax;
+using python::Position;
+
+Trouble troubleOf(python::Interp &interp, const python::PyError &error) {
+  Trouble trouble;
+  trouble.exceptionClass = interp.typeName(error.value);
+  try {
+    trouble.text = interp.toStr(error.value);
+  } catch (const python::UnknownUse &) {
+  } catch (const python::PyError &) {
+  }
+  if (error.refusal)
+    trouble.text += " " + error.refusal->message;
+  trouble.byProgram = !error.refusal;
+  trouble.traceback = error.traceback;
+  if (trouble.text.empty())
+    trouble.text = trouble.exceptionClass;
+  return trouble;
+}
+
+namespace {
+
+bool encloses(const Range &outer, const Range &inner) {
+  bool begins = outer.line < inner.line || (outer.line == inner.line && outer.column <= inner.column);
+  bool ends = outer.endLine > inner.endLine || (outer.endLine == inner.endLine && outer.endColumn >= inner.endColumn);
+  return begins && ends;
+}
+
+/// Nodes around a place, outermost first.
+std::vector<const Node *> nodesAround(const Node &root, const Range &place) {
+  std::vector<const Node *> chain = {&root};
+  for (bool deeper = true; deeper;) {
+    deeper = false;
+    forEachChild(*chain.back(), [&](const Node &child) {
+      if (!deeper && encloses(child.range, place)) {
+        chain.push_back(&child);
+        deeper = true;
+      }
+    });
+  }
+  return chain;
+}
+
+void collectNames(const Node &node, std::vector<Name> &names) {
+  if (auto *name = dynCast<NameExpr>(&node))
+    names.push_back(name->id);
+  if (auto *attribute = dynCast<Attribute>(&node))
+    names.push_back(attribute->attr);
+  forEachChild(node, [&](const Node &child) { collectNames(child, names); });
+}
+
+std::vector<int64_t> numbersIn(const std::string &text) {
+  std::vector<int64_t> numbers;
+  for (size_t i = 0; i < text.size();) {
+    bool starts = std::isdigit(static_cast<unsigned char>(text[i])) &&
+                  (i == 0 || !std::isalnum(static_cast<unsigned char>(text[i - 1])));
+    if (!starts) {
+      ++i;
+      continue;
+    }
+    int64_t number = 0;
+    auto [end, error] = std::from_chars(text.data() + i, text.data() + text.size(), number);
+    if (error == std::errc())
+      numbers.push_back(number);
+    i = size_t(end - text.data());
+  }
+  return numbers;
+}
+
+/// The test that leads to a `raise`, or what an `assert` asks; null if neither is there.
+const Expr *guardAt(const std::vector<const Node *> &chain) {
+  if (auto *assertion = dynCast<Assert>(chain.back()))
+    return assertion->test;
+  for (size_t i = chain.size(); i-- > 0;)
+    if (auto *assertion = dynCast<Assert>(chain[i]))
+      return assertion->test;
+  for (size_t i = chain.size(); i-- > 0;)
+    if (auto *condition = dynCast<If>(chain[i]))
+      return condition->test;
+  return nullptr;
+}
+
+class Repairer {
+public:
+  Repairer(RepairContext &context, Arguments &arguments, const Trouble &trouble, std::set<std::string> &tried)
+      : context(context), arguments(arguments), trouble(trouble), tried(tried) {
+    if (!trouble.traceback.empty() && trouble.traceback.front().item && trouble.traceback.front().item->stmt)
+      chain = nodesAround(*trouble.traceback.front().item->stmt, trouble.traceback.front().range);
+  }
+
+  bool run() {
+    return (trouble.byProgram && (bySameShape() || byGuard())) || byUnpacking() || byDType() || byPresence() ||
+           byKind() || bySizes() || byRank();
+  }
+
+private:
+  /// Applies a change to a copy; takes it if it was not tried.
+  bool take(const std::function<bool(Arguments &)> &change) {
+    Arguments next = arguments;
+    if (!change(next) || !tried.insert(next.fingerprint()).second)
+      return false;
+    arguments = std::move(next);
+    return true;
+  }
+
+  /// Parameters of the called function that `name`, seen in `function`, stands for.
+  std::vector<Name> parametersBehind(Name name) const {
+    std::vector<Name> found;
+    if (trouble.traceback.empty() || !trouble.traceback.front().item)
+      return found;
+    Usage::Parameter seen{trouble.traceback.front().item->name, name};
+    for (const auto &[arg, witness] : arguments.witnesses)
+      if (arg.name == name || context.usage.receivers({context.function.def->name, arg.name}).contains(seen))
+        found.push_back(arg.name);
+    return found;
+  }
+
+  /// Names in the statement where it ended, or in the guard that led there.
+  std::vector<Name> namesHere() const {
+    std::vector<Name> names;
+    if (chain.empty())
+      return names;
+    if (const Expr *guard = guardAt(chain))
+      collectNames(*guard, names);
+    collectNames(*chain.back(), names);
+    return names;
+  }
+
+  /// `if a.shape != b.shape: raise`: one shape for both.
+  bool bySameShape() {
+    const Expr *guard = chain.empty() ? nullptr : guardAt(chain);
+    std::vector<std::pair<Name, Name>> pairs;
+    if (guard)
+      shapePairs(*guard, pairs);
+    for (const auto &[left, right] : pairs)
+      for (Name a : parametersBehind(left))
+        for (Name b : parametersBehind(right))
+          if (take([&](Arguments &next) {
+                Witness *one = next.of(a), *other = next.of(b);
+                if (a == b || one->kind != Witness::Array || other->kind != Witness::Array)
+                  return false;
+                bool oneLeads = one->rankKnown || one->variables.size() >= other->variables.size();
+                Witness &follower = oneLeads ? *other : *one;
+                const Witness &leader = oneLeads ? *one : *other;
+                follower.variables = leader.variables;
+                follower.rankKnown = leader.rankKnown;
+                return true;
+              }))
+            return true;
+    return false;
+  }
+
+  static void shapePairs(const Node &node, std::vector<std::pair<Name, Name>> &pairs) {
+    auto owner = [](const Expr *expr) -> Name {
+      auto *attribute = dynCast<Attribute>(expr);
+      return attribute && *attribute->attr == "shape" ? lastName(attribute->value) : nullptr;
+    };
+    if (auto *comparison = dynCast<Compare>(&node); comparison && comparison->comparators.size() == 1)
+      if (owner(comparison->left) && owner(comparison->comparators[0]))
+        pairs.emplace_back(owner(comparison->left), owner(comparison->comparators[0]));
+    forEachChild(node, [&](const Node &child) { shapePairs(child, pairs); });
+  }
+
+  /// The latest conditions of the path, the last one first, come out the other way.
+  bool byGuard() {
+    constexpr size_t maxLookBack = 6;
+    size_t count = trouble.conditions.size();
+    for (size_t i = 0; i < std::min(count, maxLookBack); ++i) {
+      const auto &condition = trouble.conditions[count - 1 - i];
+      if (take([&](Arguments &next) { return next.assumptions.demand(condition.sym, !condition.outcome); }))
+        return true;
+    }
+    return false;
+  }
+
+  /// "not enough values to unpack (expected 3, got 2)" at `a, b, c = x.shape`.
+  bool byUnpacking() {
+    bool few = trouble.text.find("not enough values to unpack") != std::string::npos;
+    if (!few && trouble.text.find("too many values to unpack") == std::string::npos)
+      return false;
+    std::vector<int64_t> numbers = numbersIn(trouble.text);
+    if (numbers.empty())
+      return false;
+    for (Name name : namesHere())
+      for (Name parameter : parametersBehind(name))
+        if (take([&](Arguments &next) { return withRank(next, parameter, size_t(numbers.front())); }))
+          return true;
+    return false;
+  }
+
+  bool withRank(Arguments &next, Name parameter, size_t rank) {
+    Witness *witness = next.of(parameter);
+    if (!witness || (witness->kind == Witness::Array && witness->shapeGiven))
+      return false;
+    if (witness->kind == Witness::Sizes)
+      return false;
+    context.maker.makeArray(next, parameter, rank);
+    next.of(parameter)->rankKnown = true;
+    return true;
+  }
+
+  /// A guard or a refusal about element types: the types that it names, then others.
+  bool byDType() {
+    std::vector<Name> names = namesHere();
+    bool about = trouble.text.find("dtype") != std::string::npos || trouble.text.find("type") != std::string::npos ||
+                 std::ranges::any_of(names, [](Name n) { return *n == "dtype"; });
+    if (!about)
+      return false;
+    static const std::vector<std::string> types = {"int32", "float32", "bfloat16", "uint32", "int8", "bool_"};
+    std::vector<std::string> wanted;
+    for (Name name : names)
+      if (std::ranges::find(types, *name) != types.end())
+        wanted.push_back(*name);
+    for (const std::string &type : types)
+      if (trouble.text.find(type) != std::string::npos)
+        wanted.push_back(type);
+    for (Name name : names)
+      for (Name parameter : parametersBehind(name))
+        for (const std::string &type : wanted)
+          if (take([&](Arguments &next) {
+                Witness *witness = next.of(parameter);
+                if (!witness || witness->kind != Witness::Array)
+                  return false;
+                witness->dtype = type;
+                return true;
+              }))
+            return true;
+    return false;
+  }
+
+  /// `if x is None: raise`, `None has no attribute …`: x is given.
+  bool byPresence() {
+    if (!trouble.byProgram)
+      return false;
+    for (Name name : namesHere())
+      for (Name parameter : parametersBehind(name))
+        if (take([&](Arguments &next) {
+              Witness *witness = next.of(parameter);
+              if (!witness || (witness->kind != Witness::Default && witness->kind != Witness::None))
+                return false;
+              context.maker.give(next, context.function, parameter, true);
+              return true;
+            }))
+          return true;
+    return false;
+  }
+
+  /// Arrays that are used as numbers, numbers that are used as arrays.
+  bool byKind() {
+    bool wantsNumber = trouble.exceptionClass.starts_with("Tracer") ||
+                       trouble.exceptionClass == "ConcretizationTypeError" ||
+                       trouble.text.find("concrete") != std::string::npos;
+    bool wantsArray =
+        trouble.exceptionClass == "AttributeError" && trouble.text.find("object has no") != std::string::npos;
+    bool wrongType = trouble.exceptionClass == "TypeError";
+    if (!wantsNumber && !wantsArray && !wrongType)
+      return false;
+    for (Name name : namesHere())
+      for (Name parameter : parametersBehind(name))
+        if (take([&](Arguments &next) { return otherKind(next, parameter, wantsNumber); }))
+          return true;
+    return false;
+  }
+
+  bool otherKind(Arguments &next, Name parameter, bool wantsNumber) {
+    Witness *witness = next.of(parameter);
+    constexpr size_t plainRank = 2;
+    if (!witness || (wantsNumber && witness->kind != Witness::Array))
+      return false;
+    if (witness->kind == Witness::Array && !witness->shapeGiven)
+      context.maker.makeNumber(next, parameter);
+    else if (witness->kind == Witness::Number || witness->kind == Witness::Real || witness->kind == Witness::Flag)
+      context.maker.makeArray(next, parameter, plainRank);
+    else
+      return false;
+    return true;
+  }
+
+  /// Sizes that a refusal names, where they are assumed: made equal, or made fit.
+  bool bySizes() {
+    std::vector<Assumptions::Variable> named;
+    Assumptions &assumptions = arguments.assumptions;
+    for (int64_t number : numbersIn(trouble.text))
+      for (size_t i = 0; i < assumptions.count(); ++i)
+        if (int64_t(assumptions.value(i)) == number && number > 1 &&
+            std::ranges::none_of(named, [&](auto other) { return assumptions.same(i, other); }))
+          named.push_back(i);
+    for (size_t i = 0; i < named.size(); ++i)
+      for (size_t j = i + 1; j < named.size(); ++j)
+        if (take([&](Arguments &next) { return next.assumptions.unify(named[i], named[j]), true; }))
+          return true;
+    for (auto variable : named)
+      for (double size : {128., 256., 512., 1024., 8., 16., 1., 2., 4., 32., 64., 2048.})
+        if (take([&](Arguments &next) { return next.assumptions.set(variable, size), true; }))
+          return true;
+    return false;
+  }
+
+  /// Another rank for arrays whose rank nothing fixes: all alike, then one by one.
+  bool byRank() {
+    for (size_t rank : {2, 3, 4, 1}) {
+      if (take([&](Arguments &next) {
+            bool any = false;
+            for (auto &[arg, witness] : arguments.witnesses)
+              if (witness.kind == Witness::Array && !witness.rankKnown && witness.variables.size() != rank) {
+                context.maker.makeArray(next, arg.name, rank);
+                any = true;
+              }
+            return any;
+          }))
+        return true;
+    }
+    return false;
+  }
+
+  RepairContext &context;
+  Arguments &arguments;
+  const Trouble &trouble;
+  std::set<std::string> &tried;
+  std::vector<const Node *> chain;
+};
+
+} // namespace
+
+bool repair(RepairContext &context, Arguments &arguments, const Trouble &trouble, std::set<std::string> &tried) {
+  return Repairer(context, arguments, trouble, tried).run();
+}
+
+} // namespace pallasd::query

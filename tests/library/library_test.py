@@ -1,0 +1,318 @@
+"""Library mode: kernels that nothing calls are followed with stand-ins, and nothing that rests on them is claimed."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import textwrap
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import library_sites
+
+BINARY = str(ROOT / "build/bin/pallasd")
+CACHE = pathlib.Path(os.environ.get("PALLASD_CACHE") or pathlib.Path.home() / ".cache/pallasd")
+WHEEL = CACHE / "oracle/root/oracle/lib/python3.13/site-packages"
+
+HEAD = """
+import dataclasses
+import enum
+import functools
+from typing import NamedTuple, Optional
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+from jax.experimental import pallas as pl
+from jax.experimental.pallas import tpu as pltpu
+"""
+
+
+def lint(program, **files):
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in files.items():
+            pathlib.Path(folder, name + ".py").write_text(HEAD + textwrap.dedent(text))
+        path = pathlib.Path(folder, "library.py")
+        path.write_text(HEAD + textwrap.dedent(program))
+        done = subprocess.run([BINARY, "lint", str(path), "--format", "json"], capture_output=True, text=True)
+        return json.loads(done.stdout)["files"][0]
+
+
+class Followed(unittest.TestCase):
+    def check(self, program, kernels=1, **files):
+        report = lint(program, **files)
+        self.assertEqual([], [d for d in report["diagnostics"] if d["severity"] in ("error", "warning")])
+        complete = [k for k in report["kernels"] if k["status"] == "complete"]
+        self.assertEqual(kernels, len(complete), report["kernels"])
+        self.assertEqual({"symbolic"}, {k["shapes_from"] for k in complete})
+        return complete
+
+    def test_elementwise(self):
+        self.check("""
+            def add_kernel(x_ref, y_ref, o_ref):
+                o_ref[...] = x_ref[...] + y_ref[...]
+
+            def add(x, y):
+                return pl.pallas_call(add_kernel, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x, y)
+        """)
+
+    def test_asserts_fix_sizes(self):
+        self.check("""
+            def matmul_kernel(x_ref, y_ref, o_ref, acc_ref, *, steps):
+                @pl.when(pl.program_id(2) == 0)
+                def _():
+                    acc_ref[...] = jnp.zeros_like(acc_ref)
+                acc_ref[...] += jnp.dot(x_ref[...], y_ref[...], preferred_element_type=jnp.float32)
+                @pl.when(pl.program_id(2) == steps - 1)
+                def _():
+                    o_ref[...] = acc_ref[...].astype(o_ref.dtype)
+
+            @functools.partial(jax.jit, static_argnames=["bm", "bk", "bn"])
+            def matmul(x: jax.Array, y: jax.Array, *, bm: int = 128, bk: int = 128, bn: int = 1024):
+                m, k = x.shape
+                k2, n = y.shape
+                assert k == k2, (k, k2)
+                assert m % bm == 0 and k % bk == 0
+                if n % bn:
+                    raise ValueError(f"n={n} must be a multiple of {bn}")
+                return pl.pallas_call(
+                    functools.partial(matmul_kernel, steps=k // bk),
+                    grid=(m // bm, n // bn, k // bk),
+                    in_specs=[pl.BlockSpec((bm, bk), lambda i, j, s: (i, s)), pl.BlockSpec((bk, bn), lambda i, j, s: (s, j))],
+                    out_specs=pl.BlockSpec((bm, bn), lambda i, j, s: (i, j)),
+                    out_shape=jax.ShapeDtypeStruct((m, n), x.dtype),
+                    scratch_shapes=[pltpu.VMEM((bm, bn), jnp.float32)],
+                )(x, y)
+        """)
+
+    def test_block_sizes_without_default(self):
+        self.check("""
+            def rms_kernel(x_ref, w_ref, o_ref, *, eps):
+                x = x_ref[...].astype(jnp.float32)
+                scale = lax.rsqrt(jnp.mean(x * x, axis=-1, keepdims=True) + eps)
+                o_ref[...] = (x * scale * w_ref[...]).astype(o_ref.dtype)
+
+            def rms_norm(x, weight, block_rows, eps):
+                rows, dim = x.shape
+                if weight.shape != (dim,):
+                    raise ValueError("weight has to have one entry a column")
+                if rows % block_rows != 0:
+                    raise ValueError("rows")
+                return pl.pallas_call(
+                    functools.partial(rms_kernel, eps=eps),
+                    grid=(rows // block_rows,),
+                    in_specs=[pl.BlockSpec((block_rows, dim), lambda i: (i, 0)), pl.BlockSpec((1, dim), lambda i: (0, 0))],
+                    out_specs=pl.BlockSpec((block_rows, dim), lambda i: (i, 0)),
+                    out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype),
+                )(x, weight[None, :])
+        """)
+
+    def test_dtype_guard_and_rank_guard(self):
+        self.check("""
+            def gather_kernel(table_ids, x_ref, o_ref):
+                o_ref[...] = x_ref[...]
+
+            def gather_blocks(x, picks):
+                if picks.dtype != jnp.int32:
+                    raise TypeError(f"picks must be int32, not {picks.dtype}")
+                if x.ndim != 3:
+                    raise ValueError("x must be [blocks, rows, columns]")
+                _, rows, columns = x.shape
+                spec = pltpu.PrefetchScalarGridSpec(
+                    num_scalar_prefetch=1,
+                    grid=(picks.shape[0],),
+                    in_specs=[pl.BlockSpec((1, rows, columns), lambda i, ids: (ids[i], 0, 0))],
+                    out_specs=pl.BlockSpec((1, rows, columns), lambda i, ids: (i, 0, 0)),
+                )
+                return pl.pallas_call(
+                    gather_kernel, grid_spec=spec,
+                    out_shape=jax.ShapeDtypeStruct((picks.shape[0], rows, columns), x.dtype))(picks, x)
+        """)
+
+    def test_specs_tell_ranks(self):
+        self.check("""
+            def scale_kernel(s_ref, x_ref, o_ref):
+                o_ref[...] = x_ref[...] * s_ref[0].astype(jnp.float32)
+
+            def scale_rows(factor, x):
+                return pl.pallas_call(
+                    scale_kernel,
+                    grid_spec=pltpu.PrefetchScalarGridSpec(
+                        num_scalar_prefetch=1, grid=(2,),
+                        in_specs=[pl.BlockSpec((None, 8, 128), lambda i, s: (i, 0, 0))],
+                        out_specs=pl.BlockSpec((None, 8, 128), lambda i, s: (i, 0, 0))),
+                    out_shape=jax.ShapeDtypeStruct((2, 8, 128), x.dtype))(factor, x)
+        """)
+
+    def test_private_implementation_behind_a_public_wrapper(self):
+        kernels = self.check("""
+            def softmax_kernel(x_ref, o_ref):
+                x = x_ref[...]
+                e = jnp.exp(x - jnp.max(x, axis=-1, keepdims=True))
+                o_ref[...] = e / jnp.sum(e, axis=-1, keepdims=True)
+
+            def _softmax(x2d, rows):
+                n, d = x2d.shape
+                return pl.pallas_call(
+                    softmax_kernel, grid=(pl.cdiv(n, rows),),
+                    in_specs=[pl.BlockSpec((rows, d), lambda i: (i, 0))],
+                    out_specs=pl.BlockSpec((rows, d), lambda i: (i, 0)),
+                    out_shape=jax.ShapeDtypeStruct((n, d), x2d.dtype))(x2d)
+
+            def softmax(x, rows=8):
+                *lead, d = x.shape
+                return _softmax(x.reshape(-1, d), rows).reshape(*lead, d)
+        """)
+        self.assertEqual("softmax_kernel", kernels[0]["name"])
+
+    def test_derivative_rules(self):
+        self.check("""
+            def forward_kernel(x_ref, o_ref):
+                o_ref[...] = jnp.tanh(x_ref[...])
+
+            def backward_kernel(y_ref, g_ref, o_ref):
+                o_ref[...] = g_ref[...] * (1 - y_ref[...] * y_ref[...])
+
+            def call(kernel, *arrays):
+                return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct(arrays[0].shape, arrays[0].dtype))(*arrays)
+
+            @jax.custom_vjp
+            def tanh(x):
+                return pl.pallas_call(forward_kernel, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x)
+
+            def _tanh_fwd(x):
+                y = tanh(x)
+                return y, y
+
+            def _tanh_bwd(y, g):
+                return (pl.pallas_call(backward_kernel, out_shape=jax.ShapeDtypeStruct(y.shape, y.dtype))(y, g),)
+
+            tanh.defvjp(_tanh_fwd, _tanh_bwd)
+        """, kernels=2)
+
+    def test_configuration_objects(self):
+        self.check("""
+            class Layout(enum.Enum):
+                ROWS = "rows"
+                COLUMNS = "columns"
+
+            @dataclasses.dataclass(frozen=True)
+            class Blocks:
+                rows: int
+                columns: int = 128
+
+                def __post_init__(self):
+                    if self.rows % 8:
+                        raise ValueError("rows")
+
+            class Segments(NamedTuple):
+                q: jax.Array
+                kv: Optional[jax.Array]
+
+            def kernel(x_ref, o_ref):
+                o_ref[...] = x_ref[...]
+
+            def copy(x: jax.Array, segments: Segments, blocks: Blocks, layout: Layout):
+                m, n = x.shape
+                assert segments.q.shape == (m,)
+                if layout is Layout.COLUMNS:
+                    raise NotImplementedError
+                return pl.pallas_call(
+                    kernel, grid=(pl.cdiv(m, blocks.rows), pl.cdiv(n, blocks.columns)),
+                    in_specs=[pl.BlockSpec((blocks.rows, blocks.columns), lambda i, j: (i, j))],
+                    out_specs=pl.BlockSpec((blocks.rows, blocks.columns), lambda i, j: (i, j)),
+                    out_shape=jax.ShapeDtypeStruct((m, n), x.dtype))(x)
+        """)
+
+    def test_optional_array_that_is_needed(self):
+        self.check("""
+            def kernel(x_ref, b_ref, o_ref):
+                o_ref[...] = x_ref[...] + b_ref[...]
+
+            def biased(x, bias=None):
+                if bias is None:
+                    raise ValueError("a bias is needed for now")
+                if bias.shape != x.shape:
+                    raise ValueError("shape")
+                return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x, bias)
+        """)
+
+    def test_products_without_guards(self):
+        self.check("""
+            def kernel(x_ref, y_ref, o_ref):
+                o_ref[...] = x_ref[...] @ y_ref[...]
+
+            def product(a, b):
+                return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct((a.shape[0], b.shape[1]), a.dtype))(a, b)
+        """)
+
+
+class Silent(unittest.TestCase):
+    def test_refused_stand_ins_are_no_verdict(self):
+        report = lint("""
+            def kernel(x_ref, o_ref):
+                o_ref[...] = jnp.cumsum(x_ref[...], axis=0)
+
+            def running(x):
+                return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x)
+        """)
+        self.assertEqual([], report["diagnostics"])
+        self.assertEqual(["unknown"], [k["status"] for k in report["kernels"]])
+
+    def test_guards_that_no_stand_in_meets(self):
+        report = lint("""
+            def kernel(x_ref, o_ref):
+                o_ref[...] = x_ref[...]
+
+            def never(x):
+                raise NotImplementedError("under construction")
+                return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x)
+        """)
+        self.assertEqual([], report["diagnostics"])
+
+    def test_a_call_wins(self):
+        report = lint("""
+            def kernel(x_ref, o_ref):
+                o_ref[...] = x_ref[...]
+
+            def copy(x):
+                return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x)
+
+            copy(jnp.ones((8, 128)))
+        """)
+        self.assertEqual(["call"], [k["shapes_from"] for k in report["kernels"]])
+
+
+class Annotated(unittest.TestCase):
+    def test_jaxtyping_shapes(self):
+        report = lint("""
+            from jaxtyping import Array, Float
+
+            def kernel(x_ref, y_ref, o_ref):
+                o_ref[...] = x_ref[...] @ y_ref[...]
+
+            def product(a: Float[Array, "512 d"], b: Float[Array, "d 256"]) -> Float[Array, "512 256"]:
+                return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct((512, 256), a.dtype))(a, b)
+        """)
+        self.assertEqual([], report["diagnostics"])
+        self.assertEqual([("complete", "annotation")], [(k["status"], k["shapes_from"]) for k in report["kernels"]])
+
+
+@unittest.skipUnless((WHEEL / "jax").is_dir(), "real JAX is not set up")
+class Wheel(unittest.TestCase):
+    def test_sites_of_the_wheel(self):
+        ops = WHEEL / "jax/experimental/pallas/ops/tpu"
+        rows, diagnostics = library_sites.measure(BINARY, [ops], str(WHEEL))
+        self.assertEqual([], [d for _, d in diagnostics if d["severity"] in ("error", "warning")])
+        followed = [row for row in rows if row[2] == "followed"]
+        self.assertGreaterEqual(len(followed) / len(rows), 0.7, [row for row in rows if row[2] != "followed"])
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        BINARY = sys.argv.pop(1)
+    unittest.main()
