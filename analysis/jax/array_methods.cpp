@@ -5,6 +5,7 @@
 // float, item) is Unknown for unknown contents and raises for tracers.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/jax/derivatives.h"
 #include "analysis/jax/jax_errors.h"
 #include "analysis/jax/jnp.h"
 
@@ -468,12 +469,18 @@ std::optional<Value> Tracer::truth(Interp &interp) {
   if (elementCount(aval.shape) > 1)
     interp.refuse("ValueError", refusal("traced-condition", "a condition is one boolean, got " + shortText(aval) +
                                                                 "; use .any() or .all()"));
+  if (auto content = eagerContent(interp, *this))
+    return content;
   raiseConcretization(interp, *this, "TracerBoolConversionError", "a condition");
 }
 std::optional<Value> Tracer::toInt(Interp &interp) {
+  if (auto content = eagerContent(interp, *this))
+    return content;
   raiseConcretization(interp, *this, "TracerIntegerConversionError", "an integer");
 }
 std::optional<Value> Tracer::toFloat(Interp &interp) {
+  if (auto content = eagerContent(interp, *this))
+    return content;
   raiseConcretization(interp, *this, "ConcretizationTypeError", "float()");
 }
 std::string Tracer::repr(Interp &) { return "JitTracer(" + shortText(aval) + ")"; }

@@ -10,6 +10,7 @@
 #include "analysis/jax/batching.h"
 
 #include "analysis/jax/control_flow.h"
+#include "analysis/jax/derivatives.h"
 #include "analysis/jax/jit.h"
 #include "analysis/jax/jnp.h"
 
@@ -291,6 +292,7 @@ Value vmapCall(Interp &interp, Args args) {
   if (!args[5].isNone())
     trace.axes.emplace_back(interp.toStr(args[5]), mapped.size);
   TraceResult example = jax::trace(interp, callableName(interp, args[0]), inputs, [&](const Values &tracers) {
+    noteEagerTrace(interp);
     Values leaves = mapped.flat.leaves;
     for (size_t i = 0, next = 0; i < leaves.size(); ++i)
       if (mapped.dims[i] != kUnmapped)

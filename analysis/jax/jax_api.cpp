@@ -389,8 +389,17 @@ int64_t axisSize(Interp &interp, Value name) {
 }
 
 Value axisIndex(Interp &interp, Args args) {
-  if (args[0].as<Tuple>() || args[0].as<List>())
-    return interp.unknown(Reason::Unmodelled, "lax.axis_index of several axes");
+  if (args[0].as<Tuple>() || args[0].as<List>()) {
+    Values names = interp.toVector(args[0]);
+    Value index = lax::asArrayValue(interp, Value::integer(0));
+    int64_t inner = 1;
+    for (auto name = names.rbegin(); name != names.rend(); ++name) {
+      Value own = axisIndex(interp, std::span(&*name, 1));
+      index = jnp::binary(interp, "add", index, jnp::binary(interp, "multiply", own, Value::integer(inner)));
+      inner *= axisSize(interp, *name);
+    }
+    return index;
+  }
   axisSize(interp, args[0]);
   PublicName scope(interp, "lax.axis_index");
   return bind1(interp, "axis_index", {}, {{"axis_name", interp.toStr(args[0])}}, Aval::array(DType::Int32, {}));

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/jax_errors.h"
 
+#include "analysis/jax/derivatives.h"
+
 namespace pallasd::jax {
 
 using namespace python;
@@ -56,6 +58,8 @@ void raiseJaxError(Interp &interp, std::string_view cls, std::string rule, std::
 }
 
 void raiseConcretization(Interp &interp, const Tracer &tracer, std::string_view cls, std::string_view needed) {
+  if (auto content = eagerContent(interp, tracer))
+    throw UnknownUse{content->as<Unknown>()->reason};
   raiseJaxError(interp, cls, "traced-condition",
                 std::string(needed) + " needs a value that is known while tracing, got a traced " +
                     shortText(tracer.aval));

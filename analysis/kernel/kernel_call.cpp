@@ -102,9 +102,6 @@ static DeferredInstance &enqueue(Interp &interp, KernelCall &call, jax::Flat fla
   deferred->config = context.config;
   deferred->axes = context.axes;
   deferred->extraContext = context.extraContext;
-  if (context.extraContext.contains("grad"))
-    deferred->unknown =
-        interp.unknown(python::Reason::Unmodelled, "the derivative of a kernel").as<python::Unknown>()->reason;
   deferred->stack = interp.userStack();
   deferred->source = jax::currentSource(interp);
   if (call.interpret.as<python::Unknown>())

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/effects.h"
 #include "analysis/kernel/call.h"
+#include "analysis/kernel/differentiated_call.h"
 #include "analysis/kernel/mapped_call.h"
 
 #include <algorithm>
@@ -493,6 +494,8 @@ void PallasCall::trace(Interp &interp, DeferredInstance &deferred, TracedInstanc
   if (traced.refusal)
     return;
   readAliases(b);
+  if (!checkDerivative(interp, *this, deferred, *b.instance, traced.gaps))
+    return;
   noteDictParams(b);
   const auto &mapped = interp.extension<MappedCalls>().axes;
   if (auto axes = mapped.find(deferred.id); axes != mapped.end())

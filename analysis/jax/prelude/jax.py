@@ -126,8 +126,25 @@ class _CustomDerivative:
     def __get__(self, instance, owner=None):
         return self if instance is None else functools.partial(self, instance)
 
-    def _under_grad(self, args, kwargs):
-        return self.fun(*args, **kwargs)
+    def _apart(self, args, kwargs):
+        """The arguments that aren't differentiated, the others without their derivative, the leaves of these."""
+        args = inspect.signature(getattr(self.fun, "__wrapped__", self.fun)).bind(*args, **kwargs)
+        args.apply_defaults()
+        fixed = sorted(n + len(args.args) if n < 0 else n for n in self.nondiff_argnums)
+        given = [arg for n, arg in enumerate(args.args) if n not in fixed]
+        return {n: args.args[n] for n in fixed}, lax.stop_gradient(given), tree.leaves(given)
+
+
+def _in_order(fixed, others):
+    """Arguments by position: `fixed` by their number, `others` in between."""
+    others = list(others)
+    return [fixed[n] if n in fixed else others.pop(0) for n in range(len(fixed) + len(others))]
+
+
+def _depending(name, out, on):
+    """Arrays like those of `out` that depend on the leaves `on` too."""
+    leaves, structure = tree.flatten(out)
+    return tree.unflatten(structure, _pallasd.opaque(name, on + leaves, leaves))
 
 
 class custom_jvp(_CustomDerivative):
@@ -140,6 +157,16 @@ class custom_jvp(_CustomDerivative):
     def defjvps(self, *jvps):
         self.rule = jvps
 
+    def _under_grad(self, args, kwargs):
+        fixed, stopped, given = self._apart(args, kwargs)
+        with _Recording(None):
+            if isinstance(self.rule, tuple):
+                out = self.fun(*_in_order(fixed, stopped))
+            else:
+                tangents = [_depending("jax.jvp", arg, []) for arg in stopped]
+                out, _ = self.rule(*fixed.values(), tuple(stopped), tuple(tangents))
+        return _depending("jax.custom_jvp", out, given)
+
 
 class custom_vjp(_CustomDerivative):
     primitive = "custom_vjp_call"
@@ -149,13 +176,11 @@ class custom_vjp(_CustomDerivative):
 
     def _under_grad(self, args, kwargs):
         fwd, bwd = self.rule
-        args = inspect.signature(getattr(self.fun, "__wrapped__", self.fun)).bind(*args, **kwargs)
-        args.apply_defaults()
-        args = args.args
-        fixed = [n + len(args) if n < 0 else n for n in self.nondiff_argnums]
+        fixed, stopped, given = self._apart(args, kwargs)
         with _Recording(None):
-            out, residuals = fwd(*args)
-        _tapes[-1].append((bwd, [args[n] for n in sorted(fixed)], residuals, out))
+            out, residuals = fwd(*_in_order(fixed, stopped))
+        out = _depending("jax.custom_vjp", out, given)
+        _tapes[-1].append((bwd, list(fixed.values()), residuals, out))
         return out
 
 
@@ -206,8 +231,6 @@ def _not_modelled(name):
     return transformation
 
 
-jvp = _not_modelled("jax.jvp")
-linearize = _not_modelled("jax.linearize")
 jacfwd = _not_modelled("jax.jacfwd")
 jacrev = _not_modelled("jax.jacrev")
 hessian = _not_modelled("jax.hessian")
@@ -248,31 +271,41 @@ def _run_backwards(name, tape, outputs, like):
     """Arrays like the leaves of `like`, after the tape ran backwards."""
     found = tree.leaves(outputs)
     for bwd, fixed, residuals, out in reversed(tape):
-        leaves, structure = tree.flatten(out)
-        cotangents = tree.unflatten(structure, _pallasd.opaque(name, leaves, leaves))
+        cotangents = _depending(name, lax.stop_gradient(out), [])
         found = found + tree.leaves(bwd(*fixed, residuals, cotangents))
     leaves, structure = tree.flatten(like)
     return tree.unflatten(structure, _pallasd.opaque(name, found, leaves))
 
 
 def value_and_grad(fun, argnums=0, has_aux=False, holomorphic=False, allow_int=False, reduce_axes=()):
+    several = not isinstance(argnums, int)
+
     @functools.wraps(fun)
     def value_and_grad_f(*args, **kwargs):
-        tape = []
-        several = not isinstance(argnums, int)
-        wanted = tuple(args[n] for n in argnums) if several else args[argnums]
+        numbers = [n + len(args) if n < 0 else n for n in (argnums if several else (argnums,))]
+        leaves, structure = tree.flatten([args[n] for n in numbers])
         if not allow_int:
-            for leaf in tree.leaves(wanted):
+            for leaf in leaves:
                 if _pallasd.kind(_pallasd.dtype(leaf)) not in "fcV":
                     raise TypeError("grad requires real- or complex-valued inputs (input dtype that is a sub-dtype of "
                                     f"np.inexact), but got {_pallasd.dtype(leaf)}.")
-        with _Recording(tape):
-            result = fun(*args, **kwargs)
-        value = result[0] if has_aux else result
-        if jnp.shape(value) != ():
-            raise TypeError("Gradient only defined for scalar-output functions. Output had shape: "
-                            f"{jnp.shape(value)}.")
-        return result, _run_backwards("jax.grad", tape, result, wanted)
+
+        def both(*leaves):
+            wanted = tree.unflatten(structure, leaves)
+            given = list(args)
+            for n, value in zip(numbers, wanted):
+                given[n] = value
+            tape = []
+            with _Recording(tape):
+                result = fun(*given, **kwargs)
+            value = result[0] if has_aux else result
+            if jnp.shape(value) != ():
+                raise TypeError("Gradient only defined for scalar-output functions. Output had shape: "
+                                f"{jnp.shape(value)}.")
+            return result, _run_backwards("jax.grad", tape, result, wanted)
+
+        result, gradients = _pallasd.derive_call(both, leaves, True)
+        return result, tuple(gradients) if several else gradients[0]
     return value_and_grad_f
 
 
@@ -287,13 +320,56 @@ def grad(fun, argnums=0, has_aux=False, holomorphic=False, allow_int=False, redu
 
 
 def vjp(fun, *primals, has_aux=False, reduce_axes=()):
-    tape = []
-    with _Recording(tape):
-        result = fun(*primals)
+    leaves, structure = tree.flatten(primals)
+    rules = []
+
+    def forwards(*leaves):
+        tape = []
+        with _Recording(tape):
+            result = fun(*tree.unflatten(structure, leaves))
+        kept = []
+        for bwd, fixed, residuals, out in tape:
+            saved, shape = tree.flatten((fixed, residuals, lax.stop_gradient(out)))
+            traced = [n for n, leaf in enumerate(saved) if _pallasd.is_tracer(leaf)]
+            rules.append((bwd, saved, shape, traced))
+            kept.append([saved[n] for n in traced])
+        return result, kept
+
+    result, kept = _pallasd.derive_call(forwards, leaves, True)
 
     def backwards(cotangents):
+        tape = []
+        for (bwd, saved, shape, traced), values in zip(rules, kept):
+            leaves = list(saved)
+            for n, value in zip(traced, values):
+                leaves[n] = value
+            fixed, residuals, out = tree.unflatten(shape, leaves)
+            tape.append((bwd, fixed, residuals, out))
         return _run_backwards("jax.vjp", tape, (result, cotangents), primals)
     return (result[0], backwards, result[1]) if has_aux else (result, backwards)
+
+
+def jvp(fun, primals, tangents, has_aux=False):
+    leaves, structure = tree.flatten(tuple(primals))
+
+    def forwards(*leaves):
+        with _Recording([]):
+            return fun(*tree.unflatten(structure, leaves))
+
+    result = _pallasd.derive_call(forwards, leaves, False)
+    out = result[0] if has_aux else result
+    leaves, structure = tree.flatten(out)
+    tangents = tree.unflatten(structure, _pallasd.opaque("jax.jvp", leaves + tree.leaves(tangents), leaves))
+    return (out, tangents, result[1]) if has_aux else (out, tangents)
+
+
+def linearize(fun, *primals, has_aux=False):
+    out, pullback = vjp(fun, *primals)[:2]
+
+    def pushforward(*tangents):
+        leaves, structure = tree.flatten(out)
+        return tree.unflatten(structure, _pallasd.opaque("jax.linearize", tree.leaves(tangents), leaves))
+    return out, pushforward
 
 
 # ---- Shards --------------------------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ PALLASD_RULE(kernelArity, "kernel-arity", Error, "A kernel's parameters don't fi
              "TypeError");
 PALLASD_RULE(kernelReturn, "kernel-return", Error, "A kernel returns a value", "trace", "ValueError");
 PALLASD_RULE(aliasRule, "alias", Error, "An alias joins what doesn't fit", "trace", "ValueError");
+PALLASD_RULE(derivative, "derivative", Error, "A kernel is differentiated without a rule of its own", "trace", "");
 PALLASD_RULE(costEstimate, "cost-estimate", Error, "A cost estimate doesn't count in integers", "trace", "ValueError");
 PALLASD_RULE(rollRule, "roll", Error, "`pltpu.roll` has a shift or axis that it doesn't take", "trace", "ValueError");
 PALLASD_RULE(bitcastRule, "bitcast", Error, "`pltpu.bitcast` doesn't come out even", "trace", "ValueError");

@@ -1,0 +1,27 @@
+//===- differentiated_call.h - A kernel under jax.grad ----------*- C++ -*-===//
+//
+// Which of the queued kernels a derivative is taken of without a rule that a
+// wrapper states. Internal to analysis/kernel.
+//
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "analysis/kernel/call.h"
+
+namespace pallasd::kernel {
+
+/// Interp extension: by DeferredInstance::id.
+struct DifferentiatedCalls {
+  struct Use {
+    bool reverse = true; ///< grad or vjp; else jvp
+    Position place;      ///< where the derivative is asked for
+  };
+  std::map<uint32_t, Use> uses;
+};
+
+/// Raises what JAX raises where the derivative of `instance` is asked for. False:
+/// it is asked for, and what comes of it isn't followed; `gaps` says so.
+bool checkDerivative(Interp &interp, const KernelCall &call, const DeferredInstance &deferred,
+                     const KernelInstance &instance, std::vector<std::shared_ptr<const python::Reason>> &gaps);
+
+} // namespace pallasd::kernel
