@@ -10,7 +10,7 @@ LOGS=$ROOT/build/logs
 . "$ROOT/tools/dev/install.sh"
 
 BINARY=$1
-FOLDER=$2
+FOLDER=$(realpath -m "$2")
 shift 2
 
 for needed in "$(npm_tree editors/vscode)/complete" "$(npm_tree tests/vscode)/complete" "$(node_bin)/node" /usr/bin/chromium; do
@@ -27,4 +27,17 @@ cp -R "$ROOT/tests/vscode/." "$FOLDER/driver.part"
 rm -rf "$FOLDER/driver"
 mv "$FOLDER/driver.part" "$FOLDER/driver"
 ln -sfn "$(npm_tree tests/vscode)/node_modules" "$FOLDER/driver/node_modules"
-with_node node "$FOLDER/driver/session.mjs" --tree "$(npm_tree tests/vscode)" --vsix "$FOLDER/pallasd.vsix" "$@"
+(cd "$FOLDER/driver/neighbour" && with_node node "$(npm_tree editors/vscode)/node_modules/@vscode/vsce/vsce" package \
+  --allow-missing-repository --skip-license --out "$FOLDER/neighbour.vsix" >"$FOLDER/neighbour.log" 2>&1)
+# Runs need a Python with JAX; where the oracle's tree is set up, that one.
+PYTHON=()
+JAX_PYTHON=$ROOT/tests/oracle/in_oracle.sh
+if sh "$JAX_PYTHON" -c 'import jax' 2>"$FOLDER/no-jax"; then
+  PYTHON=(--python "$JAX_PYTHON")
+  # The editor lives in a home of its own.
+  export PALLASD_ORACLE_ROOT=${PALLASD_ORACLE_ROOT:-$HOME/.cache/pallasd/oracle/root}
+else
+  echo "no run of a kernel: $(tail -n 1 "$FOLDER/no-jax")"
+fi
+with_node node "$FOLDER/driver/session.mjs" --tree "$(npm_tree tests/vscode)" --vsix "$FOLDER/pallasd.vsix" \
+  --neighbour "$FOLDER/neighbour.vsix" "${PYTHON[@]}" "$@"

@@ -1,7 +1,7 @@
 // A session with the extension in VS Code itself, step by step as a user meets it. Each step says what it saw; the first
 // that sees something else ends the test with a screenshot and the extension's log.
 //
-//   node session.mjs --tree NODE_MODULES_PARENT --vsix FILE [--python INTERPRETER] [--images FOLDER]
+//   node session.mjs --tree NODE_MODULES_PARENT --vsix FILE --neighbour FILE [--python INTERPRETER] [--images FOLDER]
 
 import assert from 'node:assert/strict';
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -15,6 +15,7 @@ const { values: options } = parseArgs({
   options: {
     tree: { type: 'string' },
     vsix: { type: 'string' },
+    neighbour: { type: 'string' },
     python: { type: 'string' },
     images: { type: 'string' },
     browser: { type: 'string', default: '/usr/bin/chromium' },
@@ -37,13 +38,13 @@ async function image(window, name) {
   if (options.images) await window.screenshot(join(options.images, `${name}.png`));
 }
 
-async function session(server, window) {
+async function findings(window) {
   await window.openFile(file);
+  await window.page.keyboard.press('Control+b'); // the side bar takes room from what is looked at
 
   await step('a refused product is underlined', async () => {
     await window.squiggles(file).first().waitFor();
-    await window.pointAt(window.squiggles(file).first());
-    const text = await window.hover('accumulates in float32 only');
+    const text = await window.hoverOver(window.squiggles(file).first(), 'accumulates in float32 only');
     assert.match(text, /pallasd/);
     assert.match(text, /dot-accumulator/);
     await image(window, 'vscode-diagnostic');
@@ -53,10 +54,7 @@ async function session(server, window) {
   await step('the quick fix clears it', async () => {
     await window.page.keyboard.press('Escape');
     await window.goTo(9, 18);
-    await window.page.keyboard.press('Control+.');
-    const entry = window.page.locator('.action-widget .monaco-list-row', { hasText: 'Accumulate in float32' }).first();
-    await entry.waitFor();
-    await entry.click();
+    await window.quickFix('Accumulate in float32');
     await window.until('no squiggle', async () => (await window.squiggles(file).count()) === 0);
     const text = await window.text(file);
     assert.match(text, /preferred_element_type=jnp\.float32/);
@@ -99,16 +97,24 @@ async function crash(server, window) {
 }
 
 /** The setting `pallasd.path`: a file that isn't there, then one in the workspace's environment. */
-async function otherBinaries(server, window, workspace) {
+async function otherBinaries(server, window, workspace, machine) {
   await step('a binary that is missing is reported with a way out', async () => {
-    server.setMachineSettings({ 'pallasd.path': '/nowhere/pallasd' });
+    server.setMachineSettings({ ...machine, 'pallasd.path': '/nowhere/pallasd' });
     const text = await window.notification('/nowhere/pallasd');
     for (const way of ['Choose File…', 'Open Settings', 'Show Places']) assert.ok(text.includes(way), text);
     await window.until('no server', () => server.languageServers().length === 0);
-    await image(window, 'vscode-missing');
     assert.match(await window.statusItem().innerHTML(), /codicon-error/);
     await window.clearNotifications();
     return text.split('\n').find((line) => line.includes('/nowhere'));
+  });
+
+  await step('a program that is no server is reported, once', async () => {
+    server.setMachineSettings({ ...machine, 'pallasd.path': '/usr/bin/true' });
+    const text = await window.notification('/usr/bin/true');
+    assert.match(text, /Start Again/);
+    assert.equal(await window.page.locator('.notification-toast').count(), 1);
+    await window.clearNotifications();
+    return text.split('\n').find((line) => line.includes('/usr/bin/true'));
   });
 
   await step('the binary of the workspace’s environment is used where the setting says so', async () => {
@@ -116,9 +122,9 @@ async function otherBinaries(server, window, workspace) {
     const environment = join(workspace, '.venv/bin');
     mkdirSync(environment, { recursive: true });
     linkSync(join(server.extensions, installed, 'bin/pallasd'), join(environment, 'pallasd'));
-    server.setMachineSettings({ 'pallasd.path': '${workspaceFolder}/.venv/bin/pallasd' });
+    server.setMachineSettings({ ...machine, 'pallasd.path': '${workspaceFolder}/.venv/bin/pallasd' });
     await window.until('a server from there', () => server.languageServers(environment).length === 1);
-    server.setMachineSettings({});
+    server.setMachineSettings(machine);
     await window.until('the extension’s own again', () => server.languageServers().length === 1);
   });
 }
@@ -145,6 +151,32 @@ async function information(window) {
   });
 }
 
+/** With another Python server in the window, pallasd leaves to it what both would show. */
+async function neighbour(server, window, machine) {
+  const breakLine = async () => {
+    await window.clickOn(file, 'import jax');
+    await window.page.keyboard.press('End');
+    await window.page.keyboard.insertText('(');
+  };
+  await step('alone, a syntax error is shown', async () => {
+    await breakLine();
+    await window.squiggles(file).first().waitFor();
+    await window.page.keyboard.press('Control+z');
+    await window.until('no squiggle', async () => (await window.squiggles(file).count()) === 0);
+  });
+  await step('beside another Python server it is not, unless asked for', async () => {
+    server.install(options.neighbour);
+    await window.reload(file);
+    await window.until('a server', () => server.languageServers().length === 1);
+    await breakLine();
+    // Alone, the finding is there within a tenth of that.
+    await window.page.waitForTimeout(2000);
+    assert.equal(await window.squiggles(file).count(), 0);
+    server.setMachineSettings({ ...machine, 'pallasd.syntaxErrors': 'show' });
+    await window.squiggles(file).first().waitFor();
+  });
+}
+
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'pallasd-vscode-'));
   const workspace = join(folder, 'kernels');
@@ -152,16 +184,19 @@ async function main() {
   if (options.images) mkdirSync(options.images, { recursive: true });
   const server = new CodeServer(options.tree, folder);
   server.install(options.vsix);
+  const machine = options.python ? { 'pallasd.python': options.python } : {};
+  server.setMachineSettings(machine);
   say('the extension is installed');
   let window;
   try {
     window = await Workbench.open(await server.start(), workspace, options.browser);
     say('VS Code is there');
-    await session(server, window);
+    await findings(window);
     await crash(server, window);
     await trust(server, window);
-    await otherBinaries(server, window, workspace);
+    await otherBinaries(server, window, workspace, machine);
     await information(window);
+    await neighbour(server, window, machine);
     console.log(`${passed} passed, 0 failed`);
   } catch (error) {
     console.log(`FAILED after ${passed} steps: ${error.stack}`);

@@ -62,15 +62,36 @@ export class Workbench {
     await this.editor(name).locator('.view-line').first().waitFor();
   }
 
+  /** Loads the window anew, as after an extension was installed; the file that was open is again. */
+  async reload(name) {
+    await this.page.reload();
+    await this.editor(name).locator('.view-line').first().waitFor();
+  }
+
   async goTo(line, column = 1) {
     await this.quickInput('Control+g', `:${line}:${column}`, `line ${line}`);
   }
 
+  /** Opens the menu of fixes at the cursor and takes one. VS Code closes the menu when findings arrive meanwhile. */
+  async quickFix(title) {
+    const entry = this.page.locator('.action-widget .monaco-list-row', { hasText: title }).first();
+    await this.until(`the fix "${title}"`, async () => {
+      await this.page.keyboard.press('Escape');
+      await this.page.keyboard.press('Control+.');
+      return entry.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      );
+    });
+    await entry.click();
+  }
+
   // --- What there is to see ----------------------------------------------------------
 
-  /** The editor that shows a file. */
+  /** The editor that shows a document of this name. */
   editor(name) {
-    return this.page.locator(`.editor-instance:has(.monaco-editor[data-uri*="${name}"])`).first();
+    const has = (test) => `.editor-instance:has(.monaco-editor[data-uri${test}])`;
+    return this.page.locator(`${has(`$="/${name}"`)}, ${has(`*="/${name}?"`)}`).first();
   }
 
   /** Lines as drawn, from top to bottom: those that are scrolled into view. */
@@ -92,20 +113,60 @@ export class Workbench {
     return this.editor(name).locator('.codelens-decoration a', { hasText: label }).first();
   }
 
-  /** Moves the mouse onto a place as a hand does: a hover that is about to open is not asked for anew. */
-  async pointAt(locator) {
-    const box = await locator.boundingBox();
-    if (!box) throw new Error('nothing to point at');
-    const x = box.x + box.width / 2;
-    const y = box.y + box.height / 2;
-    await this.page.mouse.move(x - 60, y - 60);
-    await this.page.mouse.move(x, y, { steps: 10 });
+  async lenses(name) {
+    const titles = await this.editor(name).locator('.codelens-decoration a').allInnerTexts();
+    return titles.map(plain);
+  }
+
+  /** The lines that an extension has marked, as drawn. */
+  async markedLines(name) {
+    const editor = this.editor(name);
+    const tops = (selector) =>
+      editor.locator(selector).evaluateAll((nodes) =>
+        nodes.map((node) => ({ top: Math.round(node.getBoundingClientRect().top), text: node.textContent })),
+      );
+    const marks = await tops('.view-overlays [class*="TextEditorDecorationType"]');
+    const lines = await tops('.view-line');
+    return lines.filter((line) => marks.some((mark) => mark.top === line.top)).map((line) => plain(line.text));
+  }
+
+  /** Clicks onto the first letter of a text in a document, wherever on the screen that is drawn. */
+  async clickOn(name, text) {
+    const drawn = text.replaceAll(' ', '\u00a0');
+    const line = this.editor(name).locator('.view-line', { hasText: drawn }).first();
+    const place = await line.evaluate((node, wanted) => {
+      const letters = [];
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode())
+        for (let i = 0; i < walker.currentNode.length; i++) letters.push([walker.currentNode, i]);
+      const [part, index] = letters[node.textContent.indexOf(wanted)];
+      const range = document.createRange();
+      range.setStart(part, index);
+      range.setEnd(part, index + 1);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }, drawn);
+    await this.page.mouse.click(place.x, place.y);
+  }
+
+  /** Moves the mouse onto a place as a hand does and returns what the hover says. Text may move under the hand, as when
+   * lenses appear, so that it is aimed anew after a while. */
+  hoverOver(locator, text) {
+    return this.until(`a hover with "${text}"`, async () => {
+      const box = await locator.boundingBox();
+      if (!box) return undefined;
+      const x = box.x + box.width / 2;
+      const y = box.y + box.height / 2;
+      await this.page.mouse.move(x - 60, y - 60);
+      await this.page.mouse.move(x, y, { steps: 10 });
+      return this.hover(text, 4000).catch(() => undefined);
+    });
   }
 
   /** What the hover says once it holds a text. */
-  async hover(text) {
+  async hover(text, timeout = patience) {
     const contents = this.page.locator('.monaco-hover-content:visible', { hasText: text }).first();
-    await contents.waitFor();
+    await contents.waitFor({ timeout });
     return plain(await contents.innerText());
   }
 

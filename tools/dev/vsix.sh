@@ -22,8 +22,9 @@ mkdir -p "$STAGE/bin" "$(dirname "$OUTPUT")"
 strip -o "$STAGE/bin/pallasd" "$BINARY"
 
 cd "$STAGE"
-with_node node scripts/settings.mjs --check
+bin/pallasd config --schema | with_node node scripts/settings.mjs
 with_node node_modules/.bin/tsc -p .
 with_node node esbuild.mjs
+"$ROOT/tools/dev/licences.sh" >>THIRD-PARTY-LICENSES.txt
 with_node node_modules/.bin/vsce package --no-dependencies --allow-missing-repository --skip-license \
   --target linux-x64 --out "$OUTPUT"

@@ -1,8 +1,7 @@
-// Writes the settings of package.json from pallasd's own schema (settings.schema.json, which is what
-// `pallasd config --schema` prints) and from settings.client.json, which holds what only this client knows.
+// Writes the settings into package.json: those of pallasd's own schema, and those of settings.client.json, which holds what
+// only this client knows. The build runs it on its copy of this folder, so that the settings are those of the binary inside:
 //
-//   node scripts/settings.mjs            rewrites package.json
-//   node scripts/settings.mjs --check    exits with 1 where it differs, and says where
+//   pallasd config --schema | node scripts/settings.mjs
 //
 // Nested objects of the schema become dotted keys. What runs or names programs is restricted in untrusted workspaces.
 
@@ -15,35 +14,27 @@ const read = (name) => JSON.parse(readFileSync(file(name), 'utf8'));
 /** Settings that decide which program runs or whether code of the workspace does. */
 const restricted = ['path', 'python', 'worker.enable', 'run.host'];
 
-function resolved(schema, root) {
-  if (!schema.$ref) return schema;
-  const target = schema.$ref.replace(/^#\//, '').split('/').reduce((node, key) => node[key], root);
-  const { $ref, ...own } = schema;
-  return { ...resolved(target, root), ...own };
-}
-
-function flatten(schema, root, prefix = '') {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, raw]) => {
-    const property = resolved(raw, root);
-    if (property.type === 'object' && property.properties) return flatten(property, root, `${prefix}${key}.`);
-    return [[prefix + key, setting(property)]];
+function flatten(schema, prefix = '') {
+  return Object.entries(schema.properties).flatMap(([key, property]) => {
+    if (property.properties) return flatten(property, `${prefix}${key}.`);
+    return [[prefix + key, setting(property, prefix + key)]];
   });
 }
 
 /** A server setting without a default stays unset unless somebody sets it: pyproject.toml speaks then. */
-function setting({ description, ...property }) {
-  const optional = property.default === undefined && typeof property.type === 'string' && property.type !== 'array';
+function setting({ description, ...property }, key) {
+  const unset = { type: [property.type, 'null'], default: null, ...(property.enum ? { enum: [...property.enum, null] } : {}) };
   return {
     ...property,
-    ...(optional ? { type: [property.type, 'null'], default: null } : {}),
-    scope: 'resource',
+    ...(property.default === undefined ? unset : {}),
+    scope: restricted.includes(key) ? 'machine-overridable' : 'resource',
     ...(description ? { markdownDescription: description } : {}),
   };
 }
 
-const schema = read('settings.schema.json');
+const schema = JSON.parse(readFileSync(0, 'utf8'));
 const client = read('settings.client.json');
-const entries = [...Object.entries(client), ...flatten(schema, schema)];
+const entries = [...Object.entries(client), ...flatten(schema)];
 const manifest = read('package.json');
 manifest.contributes.configuration = {
   title: 'pallasd',
@@ -54,9 +45,4 @@ manifest.capabilities.untrustedWorkspaces.restrictedConfigurations = restricted.
 const unknown = restricted.filter((key) => !entries.some(([name]) => name === key));
 if (unknown.length > 0) throw new Error(`restricted, but no setting: ${unknown.join(', ')}`);
 
-const text = `${JSON.stringify(manifest, null, 2)}\n`;
-if (!process.argv.includes('--check')) writeFileSync(file('package.json'), text);
-else if (text !== readFileSync(file('package.json'), 'utf8')) {
-  console.error('package.json does not follow from settings.schema.json and settings.client.json: node scripts/settings.mjs');
-  process.exit(1);
-}
+writeFileSync(file('package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -51,7 +51,8 @@ export class Follower implements vscode.Disposable {
       else if (editor.document.languageId === 'python') await this.showGenerated(editor, asking.token);
     } catch (error) {
       // A text that is gone, or a move that came in between: the next move asks again.
-      if (!asking.token.isCancellationRequested) this.server.client.debug(`following the cursor: ${String(error)}`);
+      if (!asking.token.isCancellationRequested && this.server.isRunning)
+        this.server.client.debug(`following the cursor: ${String(error)}`);
     } finally {
       asking.dispose();
     }
@@ -98,7 +99,10 @@ export class Follower implements vscode.Disposable {
   private show(editor: vscode.TextEditor, ranges: vscode.Range[]): void {
     editor.setDecorations(this.mark, ranges);
     const [first] = ranges;
-    if (first) editor.revealRange(first, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+    if (!first) return;
+    // The start of the line: revealing a long range would scroll sideways.
+    const start = new vscode.Position(first.start.line, 0);
+    editor.revealRange(new vscode.Range(start, start), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
   }
 
   dispose(): void {

@@ -39,9 +39,9 @@ export class GeneratedDocuments implements vscode.TextDocumentContentProvider, v
       vscode.workspace.registerTextDocumentContentProvider(scheme, this),
       vscode.languages.registerDefinitionProvider({ scheme }, this),
       vscode.workspace.onDidCloseTextDocument((document) => this.lastTexts.delete(document.uri.toString())),
-      server.client.onNotification(protocol.contentChanged, (params) => this.refresh(new Set(params.uris))),
       server.onDidStart(() => this.refresh()),
     ];
+    server.onNotification(protocol.contentChanged, (params) => this.refresh(new Set(params.uris)));
   }
 
   /** Fetches the texts of these server URIs anew, or of all that are open. */
@@ -127,6 +127,7 @@ export class GeneratedDocuments implements vscode.TextDocumentContentProvider, v
 
   /** The instances of a kernel to choose from: their texts where there are any, their place otherwise. */
   async showInstances(argument: protocol.KernelReference): Promise<void> {
+    if (!this.server.isRunning) return;
     const all = await this.server.client.sendRequest(protocol.instances, { textDocument: { uri: argument.uri } });
     const items = (all ?? [])
       .filter((instance) => argument.kernel === undefined || instance.kernel === argument.kernel)

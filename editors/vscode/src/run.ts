@@ -19,20 +19,19 @@ function fileName(uri: string): string {
 export class Runner implements vscode.Disposable {
   private readonly channel = vscode.window.createOutputChannel('pallasd run', 'log');
   private readonly problems = vscode.languages.createDiagnosticCollection('pallasd run');
-  private readonly listeners: vscode.Disposable[];
+  private readonly listener: vscode.Disposable;
   private count = 0;
 
   constructor(private readonly server: Server) {
-    this.listeners = [
-      server.client.onNotification(protocol.output, (params) => this.write(params)),
-      vscode.workspace.onDidChangeTextDocument((event) => this.problems.delete(event.document.uri)),
-    ];
+    server.onNotification(protocol.output, (params) => this.write(params));
+    this.listener = vscode.workspace.onDidChangeTextDocument((event) => this.problems.delete(event.document.uri));
   }
 
   /** From a lens (with its argument), or from a menu (the file in the editor). */
   async run(command: RunCommand, argument?: protocol.KernelReference | vscode.Uri): Promise<protocol.RunResult | undefined> {
+    if (!(await this.mayRun(command))) return undefined;
     const target = this.target(argument);
-    if (!target || !(await this.mayRun(command))) return undefined;
+    if (!target) return undefined;
     const document = vscode.workspace.textDocuments.find((open) => open.uri.toString() === vscode.Uri.parse(target.uri).toString());
     // Python reads the file, not the editor.
     if (document?.isDirty && !(await document.save())) return undefined;
@@ -139,7 +138,7 @@ export class Runner implements vscode.Disposable {
   }
 
   dispose(): void {
-    for (const listener of this.listeners) listener.dispose();
+    this.listener.dispose();
     this.problems.dispose();
     this.channel.dispose();
   }

@@ -3,7 +3,11 @@
 // The process is spawned here rather than by the language client, because only the one who spawned it learns how it ended,
 // and "killed by SIGKILL" or "exit code 70" is what a report of a crash needs. After a crash the language client starts the
 // server again and sends the open documents anew; the user is told once it runs. More than `maxCrashes` within
-// `crashWindow` end that: whatever kills it is in the workspace and would do so again.
+// `crashWindow` end that: whatever kills it is in the workspace and would do so again. A program that ends before it has
+// answered `initialize` is no server and is not tried again.
+//
+// A language client whose start failed can never be started again, so every start that is not the client's own after a crash
+// makes a new one.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import * as vscode from 'vscode';
@@ -16,6 +20,7 @@ import {
   type CloseHandlerResult,
   type FeatureState,
   type LanguageClientOptions,
+  type NotificationType,
   type ServerCapabilities,
   type StaticFeature,
 } from 'vscode-languageclient/node';
@@ -38,6 +43,8 @@ class Extensions implements StaticFeature {
   /** Commands that this server offers to this session; none of those that run code in an untrusted workspace. */
   offered = new Set<string>();
 
+  constructor(private readonly ready: () => void) {}
+
   fillClientCapabilities(capabilities: ClientCapabilities): void {
     capabilities.experimental = { serverStatusNotification: true, generatedDocuments: true };
     delete capabilities.workspace?.textDocumentContent;
@@ -51,12 +58,22 @@ class Extensions implements StaticFeature {
     delete capabilities.workspace?.textDocumentContent;
   }
 
-  initialize(): void {}
+  /** Called after every start, when all is known that the server said about itself. */
+  initialize(): void {
+    this.ready();
+  }
   getState(): FeatureState {
     return { kind: 'static' };
   }
   clear(): void {
     this.offered.clear();
+  }
+}
+
+/** Failures to start and stop are reported by `Server`, once and with a way out. */
+class Client extends LanguageClient {
+  override error(message: string, data?: unknown, showNotification?: boolean | 'force'): void {
+    super.error(message, data, showNotification === 'force' ? false : showNotification);
   }
 }
 
@@ -81,59 +98,38 @@ async function endOf(process: ChildProcess | undefined): Promise<string> {
 }
 
 export class Server implements vscode.Disposable {
-  readonly client: LanguageClient;
-  private readonly extensions = new Extensions();
+  private current: Client | undefined;
+  private readonly extensions = new Extensions(() => this.ready());
   private readonly started = new vscode.EventEmitter<void>();
   /** The server is up: for the first time, or again. */
   readonly onDidStart = this.started.event;
+  private readonly subscriptions: ((client: LanguageClient) => void)[] = [];
   private binary: Binary | undefined;
   private process: ChildProcess | undefined;
+  /** How the last process ended, or why there is none. */
+  private lastEnd = 'it never ran';
   private crashes: number[] = [];
   private reportOnStart: string | undefined;
   private turn: Promise<void> = Promise.resolve();
-  private readonly listeners: vscode.Disposable[] = [];
+  private readonly listeners: vscode.Disposable[];
 
   constructor(
     private readonly extension: vscode.ExtensionContext,
     private readonly output: vscode.LogOutputChannel,
-    traceChannel: TraceChannel,
+    private readonly traceChannel: TraceChannel,
     private readonly status: StatusItem,
   ) {
-    const options: LanguageClientOptions = {
-      documentSelector: [{ scheme: 'file', language: 'python' }],
-      diagnosticCollectionName: 'pallasd',
-      outputChannel: output,
-      traceOutputChannel: traceChannel,
-      initializationOptions: () => ({
-        trusted: vscode.workspace.isTrusted,
-        settings: explicitSettings(extension.extension),
-      }),
-      // A server that is missing or broken is reported by this class, once and with a way out.
-      initializationFailedHandler: () => false,
-      errorHandler: {
-        error: (_error, _message, count) => ({
-          action: (count ?? 0) <= 3 ? ErrorAction.Continue : ErrorAction.Shutdown,
-        }),
-        closed: () => this.closed(),
-      },
-      markdown: { isTrusted: { enabledCommands: ['pallasd.open', 'pallasd.showGenerated', 'pallasd.showInstances'] } },
-      middleware: middleware(extension.extension),
-      stdioOptions: {
-        stdout: () => {},
-        stderr: (stream) => stream.on('data', (text: Buffer) => output.append(text.toString())),
-      },
-    };
-    this.client = new LanguageClient('pallasd', 'pallasd', () => this.spawn(), options);
-    this.client.registerFeature(this.extensions);
-    this.client.onNotification(serverStatus, (params) => status.setStatus(params));
-    this.listeners.push(
-      this.client.onDidChangeState((event) => this.stateChanged(event.newState)),
-      vscode.workspace.onDidGrantWorkspaceTrust(() => void this.restart()),
-    );
+    this.onNotification(serverStatus, (params) => status.setStatus(params));
+    this.listeners = [vscode.workspace.onDidGrantWorkspaceTrust(() => void this.restart())];
   }
 
   get isRunning(): boolean {
-    return this.client.state === State.Running;
+    return this.current?.state === State.Running;
+  }
+  /** The client of the running server. */
+  get client(): LanguageClient {
+    if (!this.current) throw new Error('pallasd’s server is not running');
+    return this.current;
   }
   get binaryPath(): string | undefined {
     return this.binary?.path;
@@ -142,6 +138,10 @@ export class Server implements vscode.Disposable {
   offers(command: string): boolean {
     return this.isRunning && this.extensions.offered.has(command);
   }
+  /** Handles a notification of this server and of those started after it. */
+  onNotification<P>(type: NotificationType<P>, handler: (params: P) => void): void {
+    this.subscriptions.push((client) => client.onNotification(type, handler));
+  }
 
   start(): Promise<void> {
     return this.inTurn(() => this.startNow());
@@ -149,7 +149,6 @@ export class Server implements vscode.Disposable {
   restart(): Promise<void> {
     return this.inTurn(async () => {
       await this.stopNow();
-      this.crashes = [];
       await this.startNow();
     });
   }
@@ -165,6 +164,7 @@ export class Server implements vscode.Disposable {
 
   private async startNow(): Promise<void> {
     this.setState({ is: 'starting' });
+    this.crashes = [];
     const found = await findBinary(this.extension);
     if ('reason' in found) {
       this.binary = undefined;
@@ -175,19 +175,49 @@ export class Server implements vscode.Disposable {
     }
     this.binary = found;
     this.output.info(`starting ${found.path} (${found.origin})`);
-    try {
-      await this.client.start();
-    } catch (error) {
-      const reason = `${found.path} did not start as a server: ${error instanceof Error ? error.message : String(error)}`;
-      this.output.error(reason);
-      this.setState({ is: 'stopped', reason });
-      void this.reportStopped(`pallasd: ${reason}`);
-    }
+    this.current = this.makeClient();
+    // What went wrong arrives as a change of state, after crashes too.
+    await this.current.start().catch(() => {});
   }
 
   private async stopNow(): Promise<void> {
-    if (!this.client.needsStop()) return;
-    await this.client.stop().catch((error: unknown) => this.output.warn(`stopping: ${String(error)}`));
+    const client = this.current;
+    this.current = undefined;
+    if (client?.needsStop()) await client.stop().catch((error: unknown) => this.output.warn(`stopping: ${String(error)}`));
+    await client?.dispose().catch(() => {});
+    // One that never answered can't be asked to end.
+    if (this.process?.exitCode === null) this.process.kill();
+  }
+
+  private makeClient(): Client {
+    const { extension } = this.extension;
+    const options: LanguageClientOptions = {
+      documentSelector: [{ scheme: 'file', language: 'python' }],
+      diagnosticCollectionName: 'pallasd',
+      outputChannel: this.output,
+      traceOutputChannel: this.traceChannel,
+      initializationOptions: () => ({ trusted: vscode.workspace.isTrusted, settings: explicitSettings(extension) }),
+      initializationFailedHandler: () => false,
+      errorHandler: {
+        error: (_error, _message, count) => ({
+          action: (count ?? 0) <= 3 ? ErrorAction.Continue : ErrorAction.Shutdown,
+        }),
+        closed: () => this.closed(),
+      },
+      markdown: { isTrusted: { enabledCommands: ['pallasd.open', 'pallasd.showGenerated', 'pallasd.showInstances'] } },
+      middleware: middleware(extension),
+      stdioOptions: {
+        stdout: () => {},
+        stderr: (stream) => stream.on('data', (text: Buffer) => this.output.append(text.toString())),
+      },
+    };
+    const client = new Client('pallasd', 'pallasd', () => this.spawn(), options);
+    client.registerFeature(this.extensions);
+    for (const subscribe of this.subscriptions) subscribe(client);
+    client.onDidChangeState((event) => {
+      if (event.newState === State.StartFailed && client === this.current) this.startFailed();
+    });
+    return client;
   }
 
   private async spawn(): Promise<ChildProcess> {
@@ -197,39 +227,42 @@ export class Server implements vscode.Disposable {
     this.process = process;
     await new Promise<void>((resolve, reject) => {
       process.once('spawn', resolve);
-      process.once('error', reject);
+      process.once('error', (error) => {
+        this.lastEnd = error.message;
+        reject(error);
+      });
     });
     return process;
   }
 
   private async closed(): Promise<CloseHandlerResult> {
-    const how = await endOf(this.process);
+    const wasRunning = this.isRunning;
+    this.lastEnd = await endOf(this.process);
+    this.output.error(`the server ended unexpectedly: ${this.lastEnd}`);
+    if (!wasRunning) return { action: CloseAction.DoNotRestart, handled: true, message: this.lastEnd };
     const now = Date.now();
     this.crashes = [...this.crashes.filter((time) => now - time < crashWindow), now];
-    this.output.error(`the server ended unexpectedly: ${how}`);
     if (this.crashes.length > maxCrashes) {
-      const reason = `the server crashed ${this.crashes.length} times within three minutes (last: ${how}) and stays down`;
-      this.reportOnStart = undefined;
-      this.setState({ is: 'stopped', reason });
-      void this.reportStopped(`pallasd: ${reason}.`);
-      return { action: CloseAction.DoNotRestart, handled: true, message: reason };
+      this.reportStopped(`the server crashed ${this.crashes.length} times within three minutes (last: ${this.lastEnd}) and stays down`);
+      return { action: CloseAction.DoNotRestart, handled: true, message: this.lastEnd };
     }
-    this.reportOnStart = `pallasd’s server crashed (${how}) and was restarted.`;
+    this.reportOnStart = `pallasd’s server crashed (${this.lastEnd}) and was restarted.`;
     this.setState({ is: 'starting' });
-    return { action: CloseAction.Restart, handled: true, message: `restarting after a crash: ${how}` };
+    return { action: CloseAction.Restart, handled: true, message: `restarting after a crash: ${this.lastEnd}` };
   }
 
-  private stateChanged(state: State): void {
-    if (state === State.Running) {
-      const version = this.client.initializeResult?.serverInfo?.version ?? 'unknown version';
-      const { path, origin } = this.binary ?? { path: '', origin: '' };
-      this.setState({ is: 'running', binary: path, origin, version });
-      this.started.fire();
-      if (this.reportOnStart) void this.reportCrash(this.reportOnStart);
-      this.reportOnStart = undefined;
-    } else if (state === State.StartFailed) {
-      this.setState({ is: 'stopped', reason: 'the server could not be started' });
-    }
+  private startFailed(): void {
+    this.reportOnStart = undefined;
+    this.reportStopped(`${this.binary?.path ?? 'the binary'} did not start as a server (${this.lastEnd})`);
+  }
+
+  private ready(): void {
+    const version = this.current?.initializeResult?.serverInfo?.version ?? 'unknown version';
+    const { path, origin } = this.binary ?? { path: '', origin: '' };
+    this.setState({ is: 'running', binary: path, origin, version });
+    this.started.fire();
+    if (this.reportOnStart) void this.reportCrash(this.reportOnStart);
+    this.reportOnStart = undefined;
   }
 
   private setState(state: ServerState): void {
@@ -259,7 +292,12 @@ export class Server implements vscode.Disposable {
     }
   }
 
-  private async reportStopped(message: string): Promise<void> {
+  private reportStopped(reason: string): void {
+    this.setState({ is: 'stopped', reason });
+    void this.offerStart(`pallasd: ${reason}.`);
+  }
+
+  private async offerStart(message: string): Promise<void> {
     const again = 'Start Again';
     const show = 'Show Output';
     const answer = await vscode.window.showErrorMessage(message, again, show);
