@@ -12,6 +12,7 @@
 #include "analysis/jax/jnp.h"
 #include "analysis/jax/journal.h"
 #include "analysis/jax/lax.h"
+#include "analysis/python/escaped.h"
 
 #include <algorithm>
 
@@ -168,6 +169,11 @@ Dynamic flattenDynamic(Interp &interp, const JitFunction &jit, const SplitArgs &
       return dynamic;
     }
     auto aval = avalOf(interp, leaf);
+    auto *instance = leaf.as<Instance>();
+    if (!aval && instance && interp.extension<EscapedClasses>().contains(*instance->cls)) {
+      unknown = interp.unknown(Reason::Unmodelled, "a type that " + *instance->cls->name + " was registered as");
+      return dynamic;
+    }
     if (!aval)
       interp.refuse("TypeError",
                     refusal("not-an-array", "a jitted function got an argument of type " + interp.typeName(leaf) +
@@ -391,7 +397,10 @@ std::optional<Value> JitFunction::getAttr(Interp &interp, Name attribute) {
             value = withArraysForStructs(interp, value);
           for (auto &[_, value] : keywords)
             value = withArraysForStructs(interp, value);
-          interp.call(self, CallArgs{positional, keywords});
+          Value lowered = self;
+          if (text == "trace") // nothing is lowered
+            lowered = interp.call(interp.getAttr(interp.importModule("jax"), "make_jaxpr"), {self});
+          interp.call(lowered, CallArgs{positional, keywords});
           return interp.unknown(Reason::Unmodelled, "the result of jit(f)." + text);
         },
         true);

@@ -66,8 +66,9 @@ bool hasEffects(const Jaxpr &jaxpr) {
 namespace {
 
 /// Same dtype and shape; weak types do not count.
+/// Where an array lies makes no difference [JAX 0.12.0.1]; where a Ref points to does.
 bool typeMatches(const Aval &a, const Aval &b) {
-  return a.dtype == b.dtype && a.shape == b.shape && a.isRef == b.isRef && a.space == b.space;
+  return a.dtype == b.dtype && a.shape == b.shape && a.isRef == b.isRef && (!a.isRef || a.space == b.space);
 }
 
 /// Operands of a loop or branch, flattened, with their avals.

@@ -26,6 +26,12 @@ Aval refOf(const Aval &value, Value space) {
   return ref;
 }
 
+/// Refs have their surface from the model of Pallas.
+void requireRefs(Interp &interp) {
+  if (!traceContext(interp).makeRefTracer)
+    interp.importModule("jax.experimental.pallas");
+}
+
 Param spaceParam(const Aval &ref) {
   return ref.space == MemorySpace::None ? Param() : Param(Symbol{std::string(name(ref.space))});
 }
@@ -36,6 +42,7 @@ Value newRef(Interp &interp, Args args) {
     return args[0];
   if (asRef(args[0]))
     refuseHere(interp, "ValueError", "not-an-array", "`jax.new_ref` got a ref where it takes an array.");
+  requireRefs(interp);
   Aval ref = refOf(requireAval(interp, args[0], "new_ref", 0), args[1]);
   ParamDict params{{"kind", args[2].isNone() ? Param() : Param(interp.toStr(args[2]))},
                    {"memory_space", spaceParam(ref)},
@@ -51,6 +58,7 @@ Value emptyRef(Interp &interp, Args args) {
   std::optional<Aval> type = abstractAval(interp, args[0]);
   if (!type)
     return interp.unknown(python::Reason::Unmodelled, "jax.empty_ref of a " + interp.typeName(args[0]));
+  requireRefs(interp);
   Aval ref = refOf(*type, args[1]);
   ParamDict params{{"memory_space", spaceParam(ref)},
                    {"pin", interp.isTrue(args[2])},

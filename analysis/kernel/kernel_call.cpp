@@ -172,7 +172,12 @@ std::optional<Value> KernelCall::call(Interp &interp, const CallArgs &args) {
     return outs.unknown;
   }
   DeferredInstance &deferred = enqueue(interp, *this, std::move(flat), outs, args.pos.size());
-  addOperandAvals(interp, deferred);
+  try {
+    addOperandAvals(interp, deferred);
+  } catch (const PyError &) {
+    instanceQueue(interp).instances.pop_back(); // the call was refused: there is no kernel to trace
+    throw;
+  }
   Value result = bindCall(interp, deferred, outs);
   if (!deferred.unknown && mustTraceNow(instanceQueue(interp), deferred)) {
     auto traced = traceInPlace(interp, deferred);

@@ -5,6 +5,7 @@
 // since it might have done anything.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/python/escaped.h"
 #include "analysis/python/generators.h"
 #include "analysis/python/impl.h"
 
@@ -163,6 +164,9 @@ Value Interp::Impl::call(Value callee, const CallArgs &args) {
   case ObjKind::Unknown: {
     auto *unknown = static_cast<Unknown *>(callee.object());
     in.noteGap(unknown->reason);
+    for (Value arg : args.pos)
+      if (auto *cls = arg.as<Class>())
+        in.extension<EscapedClasses>().classes.insert(cls);
     return unknown->isPath ? Value(heap.make<Unknown>(unknown->reason)) : callee;
   }
   case ObjKind::Native: {

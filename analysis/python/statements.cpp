@@ -576,6 +576,15 @@ static bool expectsException(const ast::Expr &context) {
   return attribute && std::find(std::begin(expecting), std::end(expecting), attribute->attr) != std::end(expecting);
 }
 
+/// What a context manager's class says of exceptions in its body: "all" are expected, "some" may be taken.
+static const std::string *takesExceptions(Value manager) {
+  static const Name attribute = intern("_takes_exceptions");
+  auto *instance = manager.as<Instance>();
+  const Value *said = instance ? instance->cls->lookup(attribute) : nullptr;
+  auto *text = said ? said->as<Str>() : nullptr;
+  return text ? &text->text : nullptr;
+}
+
 Flow Interp::Impl::execWith(const ast::With &node, size_t index, ExecFrame &frame) {
   if (index == node.items.size())
     return exec(node.body, frame);
@@ -597,6 +606,8 @@ Flow Interp::Impl::execWith(const ast::With &node, size_t index, ExecFrame &fram
       return Flow::Normal;
     }
   }
+  const std::string *takes = takesExceptions(manager);
+  expecting |= takes && *takes == "all";
   Value enter = in.getAttrOr(manager, names().enter), exit = in.getAttrOr(manager, names().exit);
   if (enter.isUndefined() || exit.isUndefined())
     in.raise("TypeError", "'" + in.typeName(manager) + "' object does not support the context manager protocol");
@@ -606,7 +617,7 @@ Flow Interp::Impl::execWith(const ast::With &node, size_t index, ExecFrame &fram
   std::optional<PyError> pending;
   Flow flow = Flow::Normal;
   try {
-    GuardedScope guard(in, expecting);
+    GuardedScope guard(in, expecting || takes);
     flow = execWith(node, index + 1, frame);
   } catch (PyError &error) {
     pending = std::move(error);
@@ -621,6 +632,9 @@ Flow Interp::Impl::execWith(const ast::With &node, size_t index, ExecFrame &fram
   Handling handling(*this, *pending);
   Value swallowed = in.truth(in.call(exit, {in.typeOf(pending->value), pending->value, Value::none()}));
   if (!swallowed.isUnknown() && in.isTrue(swallowed))
+    return Flow::Normal;
+  // A refusal where the program expects one, be it of another class (policies.md A3).
+  if (expecting && pending->refusal)
     return Flow::Normal;
   throw std::move(*pending);
 }

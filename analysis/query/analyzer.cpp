@@ -15,6 +15,7 @@
 #include "analysis/query/failures.h"
 #include "analysis/query/kernels.h"
 #include "analysis/query/library.h"
+#include "analysis/query/tests.h"
 #include "analysis/query/workspace.h"
 
 #include <algorithm>
@@ -133,7 +134,7 @@ private:
 
   void startAnew(const std::string &path, FileState &state, const Comments &comments, const std::atomic<bool> *cancel) {
     state.results.clear();
-    state.evaluation = evaluateFile(workspace, path, options.entry, comments, inPlace[path], cancel);
+    state.evaluation = evaluateFile(workspace, path, options.entry, comments, options.shapes, inPlace[path], cancel);
   }
 
   /// Traces every queued kernel that has no result.
@@ -165,7 +166,12 @@ private:
         throw python::Cancelled();
       return result;
     };
+    auto allReached = [&] { return !hasUnreached(workspace, evaluation, path); };
     try {
+      if (!isTestFile(path) && !allReached())
+        runTestsBeside(workspace, evaluation, path, allReached);
+      for (size_t i = 0; i < queue.size(); ++i)
+        trace(i);
       callUnreached(workspace, evaluation, path, trace);
     } catch (const python::Cancelled &) {
       evaluation.interp->recorder = nullptr;
@@ -197,10 +203,11 @@ private:
       return false;
     std::vector<std::pair<python::Function *, syntax::ItemPtr>> patches;
     for (const auto &[old, now] : *changes) {
-      python::Function *function = functionOf(state, old);
-      if (!function || state.evaluation->called.contains(old.get()))
+      std::vector<python::Function *> functions = functionsOf(state, old);
+      if (functions.empty() || state.evaluation->called.contains(old.get()))
         return false;
-      patches.emplace_back(function, now);
+      for (python::Function *function : functions)
+        patches.emplace_back(function, now);
     }
     for (const auto &[function, item] : patches) {
       forgetResultsOf(state, function->item.get());
@@ -219,15 +226,26 @@ private:
     return true;
   }
 
-  /// The one Function of a top-level def: its module's name for it, or a queued kernel.
-  static python::Function *functionOf(FileState &state, const syntax::ItemPtr &item) {
-    auto isOf = [&](const python::Function *function) {
-      return function && function->item == item && function->def == item->stmt;
-    };
-    if (const python::Value *value = state.evaluation->module->globals.find(item->name))
-      if (auto *function = value->as<python::Function>(); isOf(function))
-        return function;
-    return nullptr;
+  /// The Functions of a top-level def: its module's name for it, first of all, and those of modules that tests made of
+  /// the same file. Empty if the first is something else.
+  static std::vector<python::Function *> functionsOf(FileState &state, const syntax::ItemPtr &item) {
+    std::vector<const python::Module *> modules = {state.evaluation->module};
+    for (const auto &deferred : kernel::instanceQueue(*state.evaluation->interp).instances) {
+      const python::Module *module = deferred->kernel ? deferred->kernel->module : nullptr;
+      if (module && module->path == modules.front()->path &&
+          std::find(modules.begin(), modules.end(), module) == modules.end())
+        modules.push_back(module);
+    }
+    std::vector<python::Function *> found;
+    for (const python::Module *module : modules) {
+      const python::Value *value = module->globals.find(item->name);
+      auto *function = value ? value->as<python::Function>() : nullptr;
+      if (function && function->item == item && function->def == item->stmt)
+        found.push_back(function);
+      else if (found.empty())
+        return {};
+    }
+    return found;
   }
 
   static void forgetResultsOf(FileState &state, const syntax::Item *item) {
@@ -246,6 +264,8 @@ private:
     for (size_t i = 0; i < queue.size(); ++i) {
       Origin origin = originOf(evaluation, i);
       if (origin.dropped || kernel::isExampleOnly(*evaluation.interp, *queue[i]))
+        continue;
+      if (origin.foreign && !passesThrough(*queue[i], path))
         continue;
       kernel::ShapesFrom shapesFrom = options.entry.empty() ? origin.from : kernel::ShapesFrom::Directive;
       auto reports = reportsOf(workspace, *queue[i], state.results[i], shapesFrom, path);
@@ -267,6 +287,11 @@ private:
       if (auto diagnostic = describeBudget(workspace, *gap.reason, path))
         analysis.diagnostics.push_back(std::move(*diagnostic));
     addGaps(path, state, analysis);
+  }
+
+  static bool passesThrough(const kernel::DeferredInstance &deferred, const std::string &path) {
+    auto isHere = [&](const python::Position &at) { return at.module && at.module->path == path; };
+    return std::any_of(deferred.stack.begin(), deferred.stack.end(), isHere);
   }
 
   /// Whether an instance rests on stand-ins.

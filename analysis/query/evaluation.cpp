@@ -1,5 +1,7 @@
 #include "analysis/query/evaluation.h"
 
+#include "analysis/query/tests.h"
+
 #include "analysis/syntax/parser.h"
 
 #include <cctype>
@@ -165,6 +167,35 @@ Origin originOf(const Evaluation &evaluation, size_t instance) {
   return found;
 }
 
+/// Whether a key of the configuration names a function of a file: "function" or
+/// "path::function", the path being the file's last components.
+static bool namesFunction(std::string_view key, std::string_view path, std::string_view function) {
+  size_t colons = key.rfind("::");
+  if (colons == std::string_view::npos)
+    return key == function;
+  std::string_view file = key.substr(0, colons);
+  if (file.starts_with("./"))
+    file.remove_prefix(2);
+  bool boundary = path.size() == file.size() || file.starts_with("/") ||
+                  (path.size() > file.size() && path[path.size() - file.size() - 1] == '/');
+  return key.substr(colons + 2) == function && path.ends_with(file) && boundary;
+}
+
+/// Calls that the configuration asks for, in the order of the file's functions.
+static std::vector<std::string> configuredCalls(const std::map<std::string, std::vector<std::string>> &shapes,
+                                                const std::string &path, const syntax::Module *module) {
+  std::vector<std::string> calls;
+  if (!module || shapes.empty())
+    return calls;
+  for (const syntax::PlacedItem &placed : module->items)
+    if (syntax::dynCast<syntax::FunctionDef>(placed.item->stmt))
+      for (const auto &[key, instances] : shapes)
+        if (namesFunction(key, path, *placed.item->name))
+          for (const std::string &arguments : instances)
+            calls.push_back(*placed.item->name + "(" + arguments + ")");
+  return calls;
+}
+
 std::string directiveCall(const syntax::Module &module, const Directive &directive) {
   for (const syntax::PlacedItem &placed : module.items)
     if (placed.firstLine + 1 == directive.target && placed.item->name)
@@ -173,7 +204,9 @@ std::string directiveCall(const syntax::Module &module, const Directive &directi
 }
 
 std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string &path, const std::string &entry,
-                                         const Comments &comments, const std::set<const syntax::Item *> &inPlace,
+                                         const Comments &comments,
+                                         const std::map<std::string, std::vector<std::string>> &shapes,
+                                         const std::set<const syntax::Item *> &inPlace,
                                          const std::atomic<bool> *cancel) {
   auto evaluation = std::make_unique<Evaluation>();
   evaluation->heap = std::make_unique<python::Heap>();
@@ -184,6 +217,13 @@ std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string
 
   Runner runner(workspace, *evaluation);
   runner.runFile(path, entry.empty() ? "__main__" : "pallasd_entry");
+  try {
+    if (!evaluation->cancelled && entry.empty())
+      runOwnTests(workspace, *evaluation, path);
+  } catch (const python::Cancelled &) {
+    evaluation->interp->recorder = nullptr;
+    evaluation->cancelled = true;
+  }
   python::Interp::ReadSet reads;
   evaluation->interp->recorder = &reads;
   if (!evaluation->cancelled && !entry.empty())
@@ -196,8 +236,15 @@ std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string
     if (call.empty())
       continue;
     evaluation->origins.push_back({kernel::instanceQueue(*evaluation->interp).instances.size(),
-                                   kernel::ShapesFrom::Directive, directive.line, false});
+                                   kernel::ShapesFrom::Directive, directive.line, false, false});
     runner.lowerCall(call, directive.line);
+  }
+  for (const std::string &call : configuredCalls(shapes, path, unit ? unit->tree.get() : nullptr)) {
+    if (evaluation->cancelled || !entry.empty())
+      break;
+    evaluation->origins.push_back({kernel::instanceQueue(*evaluation->interp).instances.size(),
+                                   kernel::ShapesFrom::Configuration, 0, false, false});
+    runner.lowerCall(call, 0);
   }
   evaluation->interp->recorder = nullptr;
   evaluation->called.merge(reads.items);

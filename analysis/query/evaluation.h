@@ -36,6 +36,7 @@ struct Origin {
   kernel::ShapesFrom from = kernel::ShapesFrom::Call;
   int32_t directiveLine = 0;
   bool dropped = false; ///< of an attempt that led nowhere: not reported
+  bool foreign = false; ///< of tests in other files: reported where they pass through this one
 };
 
 /// Keeps the interpreter and its heap, since queued kernels live there.
@@ -58,10 +59,13 @@ Origin originOf(const Evaluation &evaluation, size_t instance);
 /// The call that a directive asks for, "function(arguments)"; empty if no def stands below it.
 std::string directiveCall(const syntax::Module &module, const Directive &directive);
 
+/// `shapes`: Options::shapes.
 /// `entry`: empty, or a call to lower instead of running as `__main__`.
 /// `inPlace`: kernels that write to what their callers see, traced at the call.
 std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string &path, const std::string &entry,
-                                         const Comments &comments, const std::set<const syntax::Item *> &inPlace,
+                                         const Comments &comments,
+                                         const std::map<std::string, std::vector<std::string>> &shapes,
+                                         const std::set<const syntax::Item *> &inPlace,
                                          const std::atomic<bool> *cancel);
 
 } // namespace pallasd::query

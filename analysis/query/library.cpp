@@ -152,7 +152,7 @@ private:
     if (!better) {
       interp.gaps.resize(firstGap);
       if (queue.size() > firstInstance)
-        evaluation.origins.push_back({firstInstance, kernel::ShapesFrom::Symbolic, 0, true});
+        evaluation.origins.push_back({firstInstance, kernel::ShapesFrom::Symbolic, 0, true, false});
       return;
     }
     best = outcome;
@@ -160,7 +160,7 @@ private:
       evaluation.origins[*bestOrigin].dropped = true;
     bestOrigin = evaluation.origins.size();
     kernel::ShapesFrom from = arguments.annotated() ? kernel::ShapesFrom::Annotation : kernel::ShapesFrom::Symbolic;
-    evaluation.origins.push_back({firstInstance, from, 0, false});
+    evaluation.origins.push_back({firstInstance, from, 0, false, false});
     std::erase_if(interp.gaps, [](const auto &gap) { return gap.reason->kind == python::Reason::Budget; });
   }
 
@@ -213,7 +213,27 @@ bool isReached(const Evaluation &evaluation, const syntax::Item *item) {
   return false;
 }
 
+/// Functions of the file's tree that make kernels and that nothing reached.
+std::vector<const Usage::Function *> unreached(const Evaluation &evaluation, const Usage &usage,
+                                               const syntax::Module &tree) {
+  std::vector<const Usage::Function *> found;
+  for (const syntax::PlacedItem &placed : tree.items) {
+    auto known = placed.item->name ? usage.functions().find(placed.item->name) : usage.functions().end();
+    if (known != usage.functions().end() && known->second.item == placed.item && known->second.hasKernelCall &&
+        !isReached(evaluation, placed.item.get()))
+      found.push_back(&known->second);
+  }
+  return found;
+}
+
 } // namespace
+
+bool hasUnreached(Workspace &workspace, const Evaluation &evaluation, const std::string &path) {
+  auto unit = workspace.source(path);
+  if (!unit || !evaluation.module)
+    return false;
+  return !unreached(evaluation, Usage(*unit->tree), *unit->tree).empty();
+}
 
 void callUnreached(Workspace &workspace, Evaluation &evaluation, const std::string &path, const TraceQueued &trace) {
   auto unit = workspace.source(path);
@@ -222,15 +242,13 @@ void callUnreached(Workspace &workspace, Evaluation &evaluation, const std::stri
   Usage usage(*unit->tree);
   uint64_t stepsLeft = stepsPerFile;
   python::Interp::ReadSet reads;
-  for (const auto &placed : unit->tree->items) {
-    auto known = placed.item->name ? usage.functions().find(placed.item->name) : usage.functions().end();
-    if (known == usage.functions().end() || known->second.item != placed.item || !known->second.hasKernelCall ||
-        isReached(evaluation, placed.item.get()))
+  for (const Usage::Function *target : unreached(evaluation, usage, *unit->tree)) {
+    if (isReached(evaluation, target->item.get())) // on the way to another one
       continue;
     Search search(workspace, evaluation, usage, trace, stepsLeft);
-    for (const Plan &plan : plansFor(usage, known->second)) {
+    for (const Plan &plan : plansFor(usage, *target)) {
       evaluation.interp->recorder = &reads;
-      bool done = search.follow(known->second, plan);
+      bool done = search.follow(*target, plan);
       evaluation.interp->recorder = nullptr;
       if (done || stepsLeft == 0)
         break;

@@ -20,6 +20,9 @@ namespace pallasd::query {
 /// Traces the queued kernel at an index, unless it was, and says what came of it.
 using TraceQueued = std::function<const KernelResult &(size_t instance)>;
 
+/// Whether nothing reached some function of `path` that makes a kernel.
+bool hasUnreached(Workspace &workspace, const Evaluation &evaluation, const std::string &path);
+
 /// Calls what makes kernels of `path` and was not reached. New instances are
 /// entered in Evaluation::origins. Raises Cancelled only.
 void callUnreached(Workspace &workspace, Evaluation &evaluation, const std::string &path, const TraceQueued &trace);
