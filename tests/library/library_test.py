@@ -302,6 +302,137 @@ class Annotated(unittest.TestCase):
         self.assertEqual([("complete", "annotation")], [(k["status"], k["shapes_from"]) for k in report["kernels"]])
 
 
+KERNEL = """
+    def kernel(x_ref, o_ref):
+        o_ref[...] = jnp.cumsum(x_ref[...], axis=1)
+
+    def run(x, interpret=False):
+        return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype), interpret=interpret)(x)
+"""
+
+
+def lint_folder(path, **files):
+    """Lints one of the files of a folder; names are paths with __ for /."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in files.items():
+            file = pathlib.Path(folder, name.replace("__", "/") + ".py")
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(HEAD + textwrap.dedent(text))
+        command = [BINARY, "lint", str(pathlib.Path(folder, path)), "--format", "json", "--python-path", folder]
+        return json.loads(subprocess.run(command, capture_output=True, text=True).stdout)["files"][0]
+
+
+class TestsAreCalls(unittest.TestCase):
+    def shapes(self, test, path="test_run.py"):
+        report = lint_folder(path, ops=KERNEL, test_run="from ops import run\n" + textwrap.dedent(test))
+        errors = [d for d in report["diagnostics"] if d["severity"] in ("error", "warning")]
+        return len(report["kernels"]), len(errors)
+
+    def test_pytest_parametrisation_and_fixtures(self):
+        test = """
+            import pytest
+
+            @pytest.fixture(params=[8, 16])
+            def rows(request):
+                return request.param
+
+            @pytest.mark.parametrize("columns", [128, 256])
+            def test_run(columns, rows):
+                run(jnp.ones((rows, columns)))
+        """
+        self.assertEqual((4, 1), self.shapes(test))
+
+    def test_many_cases_are_spread(self):
+        test = """
+            import pytest
+
+            @pytest.mark.parametrize("blocks", range(1, 100))
+            def test_run(blocks):
+                run(jnp.ones((8, 128 * blocks)))
+        """
+        self.assertEqual((6, 1), self.shapes(test))
+
+    def test_expected_failures_are_silent(self):
+        test = """
+            import pytest
+            import unittest
+
+            @pytest.mark.xfail
+            def test_marked():
+                run(jnp.ones((8, 128)))
+
+            def test_with():
+                with pytest.raises(NotImplementedError):
+                    run(jnp.ones((8, 256)))
+
+            @pytest.mark.skip(reason="later")
+            def test_skipped():
+                run(jnp.ones((8, 384)))
+
+            @pytest.mark.parametrize("n", [pytest.param(512, marks=pytest.mark.xfail)])
+            def test_case(n):
+                run(jnp.ones((8, n)))
+
+            class RunTest(unittest.TestCase):
+                def test_raises(self):
+                    expected = self.assertRaisesRegex(NotImplementedError, "cumsum")
+                    with expected:
+                        run(jnp.ones((8, 640)))
+
+                @unittest.expectedFailure
+                def test_failure(self):
+                    run(jnp.ones((8, 768)))
+        """
+        self.assertEqual((5, 0), self.shapes(test))
+
+    def test_interpreted_tests_are_no_errors(self):
+        test = """
+            def test_run():
+                run(jnp.ones((8, 128)), interpret=True)
+        """
+        self.assertEqual((1, 0), self.shapes(test))
+
+    def test_absl_parameterized(self):
+        test = """
+            from absl.testing import absltest, parameterized
+
+            class RunTest(parameterized.TestCase):
+                def setUp(self):
+                    super().setUp()
+                    self.rows = 8
+
+                @parameterized.product(columns=[128, 256], dtype=[jnp.float32, jnp.bfloat16])
+                def test_product(self, columns, dtype):
+                    run(jnp.ones((self.rows, columns), dtype))
+
+                @parameterized.named_parameters(("small", 16), dict(testcase_name="large", rows=32))
+                def test_named(self, rows):
+                    run(jnp.ones((rows, 128)))
+
+                @parameterized.parameters(64, 72)
+                def test_plain(self, rows):
+                    run(jnp.ones((rows, 128)))
+
+            if __name__ == "__main__":
+                absltest.main()
+        """
+        self.assertEqual((8, 3), self.shapes(test))
+
+    def test_what_a_test_raises_itself_is_its_own(self):
+        test = """
+            def test_run():
+                run(jnp.ones((8, 128)), interpret=True)
+                assert False, "not yet"
+        """
+        self.assertEqual((1, 0), self.shapes(test))
+
+    def test_tests_beside_a_module_call_its_kernels(self):
+        report = lint_folder("ops.py", ops=KERNEL, tests__test_ops="from ops import run\n"
+                             "def test_run():\n    run(jnp.ones((24, 128)))\n")
+        self.assertEqual(["call"], [k["shapes_from"] for k in report["kernels"]])
+        self.assertEqual(["unimplemented-primitive"], [d["rule"] for d in report["diagnostics"]])
+
+
 @unittest.skipUnless((WHEEL / "jax").is_dir(), "real JAX is not set up")
 class Wheel(unittest.TestCase):
     def test_sites_of_the_wheel(self):
