@@ -27,11 +27,12 @@ mlir::MLIRContext &threadContext() {
   return *context;
 }
 
-std::vector<MappedOp> mapOps(const BuiltModule &built) {
+std::vector<MappedOp> mapOps(const BuiltModule &built, const tpu::OpLines &lines, const tpu::OpLines &genericLines) {
   std::vector<MappedOp> map;
   built.module.get()->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
     OpSource source = built.sourceOf(op);
-    map.push_back({std::move(source.op), std::move(source.primitive), std::move(source.source)});
+    map.push_back({std::move(source.op), std::move(source.primitive), std::move(source.source), lines.lookup(op),
+                   genericLines.lookup(op)});
   });
   return map;
 }
@@ -52,19 +53,22 @@ LoweredModule texts(BuiltModule &built, const LowerOptions &options) {
   LoweredModule lowered;
   mlir::ModuleOp module = *built.module;
   lowered.ops = countOps(module);
+  tpu::OpLines lines, genericLines;
   if (options.raw)
-    lowered.raw = trimmed(tpu::printRaw(module));
+    lowered.raw = trimmed(tpu::printRaw(module, options.map ? &lines : nullptr));
   if (options.rawGeneric)
-    lowered.rawGeneric = trimmed(tpu::printGeneric(module));
+    lowered.rawGeneric = trimmed(tpu::printGeneric(module, options.map ? &genericLines : nullptr));
   if (options.map)
-    lowered.map = mapOps(built);
+    lowered.map = mapOps(built, lines, genericLines);
   if ((options.canonical || options.canonicalGeneric) && mlir::succeeded(tpu::canonicalizeLikeJax(module))) {
+    lines.clear();
+    genericLines.clear();
     if (options.canonical)
-      lowered.canonical = trimmed(tpu::printRaw(module));
+      lowered.canonical = trimmed(tpu::printRaw(module, options.map ? &lines : nullptr));
     if (options.canonicalGeneric)
-      lowered.canonicalGeneric = trimmed(tpu::printGeneric(module));
+      lowered.canonicalGeneric = trimmed(tpu::printGeneric(module, options.map ? &genericLines : nullptr));
     if (options.map)
-      lowered.canonicalMap = mapOps(built);
+      lowered.canonicalMap = mapOps(built, lines, genericLines);
   }
   return lowered;
 }

@@ -35,6 +35,8 @@ struct MappedOp {
   std::string op;        ///< "vector.load"
   std::string primitive; ///< "get"; empty for ops of no equation
   jax::SourceStack source;
+  uint32_t line = 0;        ///< 1-based, in the custom form; 0: not printed, or no such text was asked for
+  uint32_t genericLine = 0; ///< the same in the generic form
 };
 
 struct LoweredModule {

@@ -9,10 +9,11 @@
 namespace pallasd::pretty {
 
 struct Node {
-  enum Kind { Text, Concat, Break, Group, Nest } kind;
+  enum Kind { Text, Concat, Break, Group, Nest, Mark } kind;
   std::string text;          ///< Text, Break
-  std::vector<Doc> children; ///< Concat; one for Group and Nest
+  std::vector<Doc> children; ///< Concat; one for Group, Nest and Mark
   unsigned columns = 0;      ///< Nest
+  const void *key = nullptr; ///< Mark
   size_t width = 0;          ///< of Text and Break, in code points
 };
 
@@ -27,7 +28,8 @@ Doc make(Node node) {
 struct Pending {
   unsigned indent;
   bool flat;
-  const Node *node;
+  const Node *node; ///< null: the marked document ends here
+  size_t mark = 0;  ///< if null: which
 };
 
 void push(std::vector<Pending> &stack, unsigned indent, bool flat, const Node &parent) {
@@ -58,6 +60,7 @@ Doc concat(std::vector<Doc> children) { return make({Node::Concat, "", std::move
 Doc lineBreak(std::string flat) { return make({Node::Break, std::move(flat), {}}); }
 Doc group(Doc child) { return make({Node::Group, "", {std::move(child)}}); }
 Doc nest(unsigned columns, Doc child) { return make({Node::Nest, "", {std::move(child)}, columns}); }
+Doc mark(const void *key, Doc child) { return make({Node::Mark, "", {std::move(child)}, 0, key}); }
 
 Doc join(const Doc &separator, const std::vector<Doc> &docs) {
   std::vector<Doc> children;
@@ -69,15 +72,23 @@ Doc join(const Doc &separator, const std::vector<Doc> &docs) {
   return concat(std::move(children));
 }
 
-std::string format(const Doc &doc, unsigned width) {
+std::string format(const Doc &doc, unsigned width, std::vector<Marked> *marks) {
   std::string out;
   size_t column = 0;
   std::vector<Pending> stack;
   if (doc)
     stack.push_back({0, false, doc.get()});
   while (!stack.empty()) {
-    auto [indent, flat, node] = stack.back();
+    auto [indent, flat, node, marked] = stack.back();
     stack.pop_back();
+    if (!node) {
+      (*marks)[marked].end = out.size();
+      continue;
+    }
+    if (node->kind == Node::Mark && marks) {
+      stack.push_back({indent, flat, nullptr, marks->size()});
+      marks->push_back({node->key, out.size(), out.size()});
+    }
     if (node->kind == Node::Break && !flat) {
       out += "\n" + std::string(indent, ' ');
       column = indent;

@@ -26,6 +26,16 @@ Doc group(Doc child);
 Doc nest(unsigned columns, Doc child);
 Doc join(const Doc &separator, const std::vector<Doc> &docs);
 
-std::string format(const Doc &doc, unsigned width = 80);
+/// `child`, whose place in the text is reported under `key`; prints nothing itself.
+Doc mark(const void *key, Doc child);
+
+/// Where a marked document stands in the text, in bytes.
+struct Marked {
+  const void *key = nullptr;
+  size_t begin = 0, end = 0;
+};
+
+/// `marks`, if given, receives the marked documents in the order in which they begin.
+std::string format(const Doc &doc, unsigned width = 80, std::vector<Marked> *marks = nullptr);
 
 } // namespace pallasd::pretty

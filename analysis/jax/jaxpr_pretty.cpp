@@ -237,13 +237,20 @@ public:
     dropUnused();
   }
 
-  std::string print() {
+  std::string print(std::vector<pretty::Marked> *marks = nullptr) {
     std::vector<Doc> docs;
     for (const auto &[name, jaxpr] : shared.inOrder)
       docs.push_back(
           pretty::concat({text("let "), text(name), text(" = "), skeleton(*jaxpr), text(" in"), pretty::lineBreak()}));
     docs.push_back(skeleton(top));
-    return pretty::format(pretty::concat(std::move(docs)));
+    return pretty::format(pretty::concat(std::move(docs)), 80, marks);
+  }
+
+  /// The equation whose parameter an equation was printed for; null at the top.
+  const Eqn *enclosing(const Eqn *eqn) const {
+    auto jaxpr = ownerOf.find(eqn);
+    auto user = jaxpr == ownerOf.end() ? userOf.end() : userOf.find(jaxpr->second);
+    return user == userOf.end() ? nullptr : user->second;
   }
 
 private:
@@ -354,7 +361,9 @@ private:
     Doc consts = binders(jaxpr, jaxpr.constvars), ins = binders(jaxpr, jaxpr.invars);
     std::vector<Doc> eqns;
     for (const Eqn &eqn : jaxpr.eqns)
-      eqns.push_back(equation(jaxpr, eqn));
+      eqns.push_back(pretty::mark(&eqn, equation(jaxpr, eqn)));
+    for (const Eqn &eqn : jaxpr.eqns)
+      ownerOf.emplace(&eqn, &jaxpr);
     Doc lines = pretty::join(pretty::lineBreak("; "), eqns);
     Doc outs =
         pretty::concat({text("("), atoms(jaxpr, jaxpr.outvars, ","), text(jaxpr.outvars.size() == 1 ? ",)" : ")")});
@@ -367,6 +376,7 @@ private:
 
   Doc innerJaxpr(const Eqn &eqn, const JaxprPtr &jaxpr) {
     const Jaxpr *it = identities.of(eqn, jaxpr);
+    userOf.emplace(it, &eqn);
     auto known = shared.names.find(it);
     return known == shared.names.end() ? skeleton(*it) : text(known->second);
   }
@@ -695,11 +705,24 @@ private:
   Shared shared;
   std::set<std::string> reserved;
   std::map<Key, std::string> names;
+  std::unordered_map<const Eqn *, const Jaxpr *> ownerOf;
+  std::unordered_map<const Jaxpr *, const Eqn *> userOf; ///< the first that was printed
   uint32_t next = 0;
 };
 
 } // namespace
 
 std::string prettyText(const Jaxpr &jaxpr) { return Printer(jaxpr).print(); }
+
+std::string prettyText(const Jaxpr &jaxpr, std::vector<EqnSpan> &spans) {
+  Printer printer(jaxpr);
+  std::vector<pretty::Marked> marks;
+  std::string text = printer.print(&marks);
+  for (const pretty::Marked &mark : marks) {
+    const Eqn *eqn = static_cast<const Eqn *>(mark.key);
+    spans.push_back({eqn, mark.begin, mark.end, printer.enclosing(eqn)});
+  }
+  return text;
+}
 
 } // namespace pallasd::jax

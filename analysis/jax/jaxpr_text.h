@@ -39,4 +39,14 @@ ParsedJaxpr parseCanonical(std::string_view text);
 /// where that prints what a Jaxpr doesn't hold (scan's trees, callables, the addresses of objects).
 std::string prettyText(const Jaxpr &jaxpr);
 
+/// Where an equation stands in a pretty text, in bytes; inner jaxprs lie inside their equation, or before everything if
+/// the text names them, and then `enclosing` is an equation that uses them.
+struct EqnSpan {
+  const Eqn *eqn = nullptr;
+  size_t begin = 0, end = 0;
+  const Eqn *enclosing = nullptr; ///< null at the top
+};
+/// The same text; `spans` in the order in which they begin.
+std::string prettyText(const Jaxpr &jaxpr, std::vector<EqnSpan> &spans);
+
 } // namespace pallasd::jax

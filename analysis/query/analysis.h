@@ -88,7 +88,8 @@ struct LowerError {
 /// One kernel instance as a file's analysis reports it.
 struct KernelReport {
   std::string name;
-  Location definition; ///< the kernel function
+  Location definition; ///< the name of the kernel function
+  Location function;   ///< all of it
   Location call;
   KernelStatus status = KernelStatus::Unknown;
   std::vector<std::string> reasons;                       ///< why not complete
@@ -123,8 +124,9 @@ struct Options {
   std::vector<std::string> pythonPath;
   std::map<std::string, std::string> environment;
   std::string entry; ///< `--entry EXPR`; empty: what runs at import and under __main__
-  /// Instances that configuration or a recorded run asks for. Keys are "function" or "path::function", the path absolute
-  /// or its last components; values are arguments as a directive writes them ("x=f32[8,128], bm=8"), an instance each.
+  /// Instances that configuration or a recorded run asks for. Keys are "function" or "path::function", the path
+  /// absolute or its last components; values are arguments as a directive writes them ("x=f32[8,128], bm=8"), an
+  /// instance each.
   std::map<std::string, std::vector<std::string>> shapes;
 };
 

@@ -131,11 +131,13 @@ std::vector<KernelReport> reportsOf(Workspace &workspace, const DeferredInstance
   base.shapes = shapesText(deferred);
   base.reachesTpu = deferred.reach == Reach::Lowered && !deferred.loweringGuarded;
   base.call = placeInFile(workspace, deferred.source, path).value_or(Location{path});
-  base.definition = base.call;
-  if (deferred.kernel && deferred.kernel->def)
-    if (auto place = workspace.locate(
-            kernel::frameOf({deferred.kernel->module, deferred.kernel->item, deferred.kernel->def->nameRange})))
-      base.definition = *place;
+  auto inKernel = [&](const syntax::Range &range) {
+    auto place = workspace.locate(kernel::frameOf({deferred.kernel->module, deferred.kernel->item, range}));
+    return place.value_or(base.call);
+  };
+  bool isFunction = deferred.kernel && deferred.kernel->def;
+  base.definition = isFunction ? inKernel(deferred.kernel->def->nameRange) : base.call;
+  base.function = isFunction ? inKernel(deferred.kernel->def->range) : base.call;
   base.error = result.error;
   if (base.error && result.errorPlace)
     base.error->innermost = workspace.locate(*result.errorPlace);

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/AsmState.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -24,10 +25,14 @@ namespace {
 
 constexpr llvm::StringLiteral stridedSlice = "vector.extract_strided_slice ";
 
-std::string print(mlir::ModuleOp module, const mlir::OpPrintingFlags &flags) {
+std::string print(mlir::ModuleOp module, const mlir::OpPrintingFlags &flags, OpLines *lines) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  module->print(os, flags);
+  mlir::AsmState::LocationMap places;
+  mlir::AsmState state(module, flags, lines ? &places : nullptr);
+  module->print(os, state);
+  for (const auto &[op, place] : places)
+    (*lines)[op] = place.first;
   return text;
 }
 
@@ -95,12 +100,13 @@ std::unique_ptr<mlir::MLIRContext> makeContext() {
   return context;
 }
 
-std::string printRaw(mlir::ModuleOp module) {
-  return respellStridedSlices(print(module, mlir::OpPrintingFlags().enableDebugInfo(false).printNameLocAsPrefix()));
+std::string printRaw(mlir::ModuleOp module, OpLines *lines) {
+  auto flags = mlir::OpPrintingFlags().enableDebugInfo(false).printNameLocAsPrefix();
+  return respellStridedSlices(print(module, flags, lines));
 }
 
-std::string printGeneric(mlir::ModuleOp module) {
-  return print(module, mlir::OpPrintingFlags().enableDebugInfo(false).printGenericOpForm());
+std::string printGeneric(mlir::ModuleOp module, OpLines *lines) {
+  return print(module, mlir::OpPrintingFlags().enableDebugInfo(false).printGenericOpForm(), lines);
 }
 
 llvm::LogicalResult canonicalizeLikeJax(mlir::ModuleOp module) {

@@ -4,6 +4,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
+#include "llvm/ADT/DenseMap.h"
 
 #include <memory>
 #include <string>
@@ -14,12 +15,15 @@ namespace pallasd::tpu {
 /// loaded (arith, cf, func, math, memref, scf, tpu, vector). Costs about 1 ms.
 std::unique_ptr<mlir::MLIRContext> makeContext();
 
+/// The 1-based line on which each printed op begins; an elided terminator has none.
+using OpLines = llvm::DenseMap<mlir::Operation *, unsigned>;
+
 /// Custom form without locations; a value whose location is a NameLoc is called
 /// by that name, as `get_asm(use_name_loc_as_prefix=True)` does.
-std::string printRaw(mlir::ModuleOp module);
+std::string printRaw(mlir::ModuleOp module, OpLines *lines = nullptr);
 
 /// Generic form without locations, values numbered.
-std::string printGeneric(mlir::ModuleOp module);
+std::string printGeneric(mlir::ModuleOp module, OpLines *lines = nullptr);
 
 /// Canonicalises in place, as `builtin.module(canonicalize)` does in jaxlib.
 /// Fails, with diagnostics, when the result does not verify.

@@ -3,6 +3,7 @@
 #include "server/commands/commands.h"
 #include "server/commands/compose.h"
 #include "server/config/configurations.h"
+#include "server/config/keys.h"
 #include "server/lint/paths.h"
 #include "server/lsp/server.h"
 
@@ -10,15 +11,31 @@
 
 namespace pallasd::commands {
 
+namespace {
+
+/// The editor's settings that the table of keys knows: clients send their own (where the server is, tracing) along, and
+/// a text that is empty stands for none.
+lsp::Json known(const lsp::Json &settings) {
+  lsp::Json result = lsp::Json::object();
+  if (settings.is_object())
+    for (const auto &[name, value] : settings.items())
+      for (const config::Key &key : config::keys())
+        if ((key.name == name || key.name.starts_with(name + ".")) && value != "")
+          result[name] = value;
+  return result;
+}
+
+} // namespace
+
 int languageServer(config::Configurations &configurations) {
   lsp::ServerOptions options;
-  options.makeAnalyzer = [&](const std::vector<std::string> &roots) {
-    // A configuration that cannot be used in part is used as far as it can.
-    auto loaded = configurations.of(roots.empty() ? lint::absolutePath(".") : roots.front());
-    query::Options withRoots = config::analysisOptions(*loaded);
-    withRoots.pythonPath.insert(withRoots.pythonPath.begin(), roots.begin(), roots.end());
-    return makeAnalyzer(withRoots);
+  options.configuration = [&](const std::vector<std::string> &roots, const lsp::Json &settings) {
+    config::Loaded loaded =
+        configurations.withEditor(roots.empty() ? lint::absolutePath(".") : roots.front(), known(settings));
+    loaded.config.pythonPath.insert(loaded.config.pythonPath.begin(), roots.begin(), roots.end());
+    return loaded;
   };
+  options.makeAnalyzer = makeAnalyzer;
   return lsp::serve(STDIN_FILENO, STDOUT_FILENO, options);
 }
 

@@ -27,6 +27,13 @@ std::shared_ptr<const Loaded> Configurations::of(const std::string &folder) {
   return known;
 }
 
+Loaded Configurations::withEditor(const std::string &folder, const nlohmann::json &settings) const {
+  Loaded loaded = file.empty() ? load(folder) : loadFile(lint::absolutePath(file));
+  overlay(loaded, settings, "editor", folder);
+  overlay(loaded, overrides, "command line", workingFolder);
+  return loaded;
+}
+
 std::vector<Problem> Configurations::problems() const {
   std::vector<Problem> all;
   std::set<std::string> seen;

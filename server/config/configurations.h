@@ -23,6 +23,8 @@ public:
   Configurations(nlohmann::json overrides, std::string file, std::string workingFolder);
 
   std::shared_ptr<const Loaded> of(const std::string &folder);
+  /// Read anew, the editor's settings between the file's and the command line's.
+  Loaded withEditor(const std::string &folder, const nlohmann::json &settings) const;
   /// Of all that were loaded, each once.
   std::vector<Problem> problems() const;
   /// Writes them to standard error; true if there are any.

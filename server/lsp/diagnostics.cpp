@@ -11,6 +11,13 @@ namespace pallasd::lsp {
 
 namespace {
 
+/// What the client was last sent, so that other documents of an edit are not sent again.
+struct Published {
+  std::map<std::string, Json> byUri;
+};
+
+constexpr const char *pullCapability = "/textDocument/diagnostic";
+
 int severityCode(query::Severity severity) { return int(severity) + 1; }
 
 /// The message as editors show it: our sentence, the reason below it.
@@ -55,11 +62,28 @@ Json toDiagnostic(const Session &session, const query::Diagnostic &diagnostic) {
   return json;
 }
 
-Json publishParams(const Session &session, const Document &document, const query::FileAnalysis &analysis) {
+Json toDiagnostics(const Session &session, const query::FileAnalysis &analysis) {
   Json list = Json::array();
   for (const query::Diagnostic &diagnostic : analysis.diagnostics)
     list.push_back(toDiagnostic(session, diagnostic));
-  return {{"uri", document.uri}, {"version", document.version}, {"diagnostics", std::move(list)}};
+  return list;
+}
+
+void announce(Session &session, Document &document, const query::FileAnalysis &analysis) {
+  document.announced = true;
+  if (session.clientHas(pullCapability))
+    return;
+  Json params = {
+      {"uri", document.uri}, {"version", document.version}, {"diagnostics", toDiagnostics(session, analysis)}};
+  auto &published = session.extension<Published>().byUri[document.uri];
+  if (published != params)
+    session.client->notify("textDocument/publishDiagnostics", published = std::move(params));
+}
+
+void forgetDiagnostics(Session &session, const std::string &uri) {
+  session.extension<Published>().byUri.erase(uri);
+  if (!session.clientHas(pullCapability))
+    session.client->notify("textDocument/publishDiagnostics", {{"uri", uri}, {"diagnostics", Json::array()}});
 }
 
 } // namespace pallasd::lsp

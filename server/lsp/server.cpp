@@ -12,6 +12,69 @@ namespace pallasd::lsp {
 
 namespace {
 
+/// The way to the client, which outlives the session: a child's output may come late.
+class Link : public Client {
+public:
+  explicit Link(Transport &transport) : transport(&transport) {}
+  void close() {
+    std::lock_guard guard(mutex);
+    transport = nullptr;
+  }
+
+  void respond(const Json &id, const RequestResult &result) override {
+    Json message = {{"jsonrpc", "2.0"}, {"id", id}};
+    if (const ResponseError *error = result.error()) {
+      message["error"] = {{"code", error->code}, {"message", error->message}};
+      if (!error->data.is_null())
+        message["error"]["data"] = error->data;
+    } else {
+      message["result"] = result.result();
+    }
+    send(message);
+  }
+  void notify(const char *method, const Json &params) override {
+    send({{"jsonrpc", "2.0"}, {"method", method}, {"params", params}});
+  }
+  void request(const char *method, const Json &params, std::function<void(const Json &)> onResult = {}) override {
+    std::string id = "pallasd/" + std::to_string(++lastId);
+    if (onResult) {
+      std::lock_guard guard(mutex);
+      waiting[id] = std::move(onResult);
+    }
+    Json message = {{"jsonrpc", "2.0"}, {"id", id}, {"method", method}};
+    if (!params.is_null())
+      message["params"] = params;
+    send(message);
+  }
+
+  /// An answer of the client.
+  void receive(const Json &message) {
+    std::function<void(const Json &)> onResult;
+    {
+      std::lock_guard guard(mutex);
+      auto found = message["id"].is_string() ? waiting.find(message["id"].get<std::string>()) : waiting.end();
+      if (found == waiting.end())
+        return;
+      onResult = std::move(found->second);
+      waiting.erase(found);
+    }
+    if (message.contains("result"))
+      onResult(message["result"]);
+  }
+
+private:
+  void send(const Json &message) {
+    std::lock_guard guard(mutex);
+    if (transport)
+      transport->send(message);
+  }
+
+  std::mutex mutex;
+  Transport *transport;
+  std::atomic<uint64_t> lastId{0};
+  std::map<std::string, std::function<void(const Json &)>> waiting;
+};
+
 /// One client session; lives on the protocol thread.
 class LanguageServer {
 public:
@@ -19,7 +82,11 @@ public:
       : options(options),
         transport(input, output,
                   {[this](const Json &message) { receiveAny(message); },
-                   [this](const std::string &reason) { reportMalformed(reason); }, [this] { transport.stop(); }}) {}
+                   [this](const std::string &reason) { reportMalformed(reason); }, [this] { transport.stop(); }}),
+        client(std::make_shared<Link>(transport)) {}
+  ~LanguageServer() { client->close(); }
+  LanguageServer(const LanguageServer &) = delete;
+  LanguageServer &operator=(const LanguageServer &) = delete;
 
   int run() {
     transport.run();
@@ -31,17 +98,7 @@ private:
   enum class Phase : uint8_t { Uninitialized, Running, ShutDown };
 
   // --- Sending ---------------------------------------------------------------
-  void respond(const Json &id, const RequestResult &result) {
-    Json message = {{"jsonrpc", "2.0"}, {"id", id}};
-    if (const ResponseError *error = result.error())
-      message["error"] = {{"code", error->code}, {"message", error->message}};
-    else
-      message["result"] = result.result();
-    transport.send(message);
-  }
-  void notify(const char *method, const Json &params) {
-    transport.send({{"jsonrpc", "2.0"}, {"method", method}, {"params", params}});
-  }
+  void respond(const Json &id, const RequestResult &result) { client->respond(id, result); }
   void reportMalformed(const std::string &reason) {
     spdlog::warn("{}", reason);
     respond(nullptr, ResponseError{ParseError, reason});
@@ -67,7 +124,10 @@ private:
     Json id = message.value("id", Json());
     bool isRequest = message.contains("id");
     if (!message.contains("method") || !message["method"].is_string()) {
-      if (isRequest && !message.contains("result") && !message.contains("error"))
+      bool isAnswer = message.contains("result") || message.contains("error");
+      if (isRequest && isAnswer)
+        client->receive(message);
+      else if (isRequest)
         respond(id, ResponseError{InvalidRequest, "a request names its method"});
       return;
     }
@@ -115,26 +175,82 @@ private:
       didClose(params);
     else if (method == "workspace/didChangeWatchedFiles")
       didChangeWatchedFiles(params);
+    else if (method == "initialized")
+      initialized();
+    else if (method == "workspace/didChangeConfiguration")
+      didChangeConfiguration(params);
   }
 
   // --- Life cycle ------------------------------------------------------------
   void initialize(const Json &id, const Json &params) {
     if (phase != Phase::Uninitialized)
       return respond(id, ResponseError{InvalidRequest, "the server is initialized already"});
-    auto client = std::make_shared<const Json>(params.value("capabilities", Json::object()));
-    auto session = std::make_unique<Session>(options.makeAnalyzer(roots(params)));
-    session->clientCapabilities = client;
-    session->encoding = chooseEncoding(*client);
-    Json result = {{"capabilities", capabilities(*client, session->encoding)},
+    auto offered = std::make_shared<const Json>(params.value("capabilities", Json::object()));
+    Json options = params.value("initializationOptions", Json::object());
+    if (options.is_object() && options.contains("settings"))
+      settings = options["settings"];
+    auto session = std::make_unique<Session>([load = this->options.configuration, roots = roots(params)](
+                                                 const Json &settings) { return load(roots, settings); },
+                                             this->options.makeAnalyzer, settings);
+    session->clientCapabilities = offered;
+    session->client = client;
+    session->encoding = chooseEncoding(*offered);
+    session->trusted = options.is_object() && options.value("trusted", Json()) == true;
+    Json result = {{"capabilities", capabilities({*offered, session->trusted}, session->encoding)},
                    {"serverInfo", {{"name", "pallasd"}, {"version", version()}}}};
-    worker = std::make_unique<Worker>(
-        std::move(session),
-        Worker::Outgoing{[this](const Json &id, const RequestResult &result) { respond(id, result); },
-                         [this](const char *method, const Json &params) { notify(method, params); },
-                         [this](bool running, const std::string &path) { reportBusy(running, path); }});
-    clientHasProgress = client->value("/window/workDoneProgress"_json_pointer, false);
+    clientHasProgress = session->clientHas("/window/workDoneProgress");
+    clientAnswersConfiguration = session->clientHas("/workspace/configuration");
+    registers = registrations(*session);
+    worker = std::make_unique<Worker>(std::move(session),
+                                      [this](bool running, const std::string &path) { reportBusy(running, path); });
     phase = Phase::Running;
     respond(id, result);
+  }
+
+  /// What the client is asked to report, where it can be asked.
+  static Json registrations(const Session &session) {
+    Json list = Json::array();
+    if (session.clientHas("/workspace/didChangeConfiguration/dynamicRegistration"))
+      list.push_back({{"id", "pallasd-configuration"},
+                      {"method", "workspace/didChangeConfiguration"},
+                      {"registerOptions", {{"section", "pallasd"}}}});
+    if (session.clientHas("/workspace/didChangeWatchedFiles/dynamicRegistration"))
+      list.push_back({{"id", "pallasd-files"},
+                      {"method", "workspace/didChangeWatchedFiles"},
+                      {"registerOptions",
+                       {{"watchers",
+                         {{{"globPattern", "**/*.py"}},
+                          {{"globPattern", "**/pallasd.toml"}},
+                          {{"globPattern", "**/pyproject.toml"}}}}}}});
+    return list;
+  }
+
+  void initialized() {
+    if (!registers.empty())
+      client->request("client/registerCapability", {{"registrations", registers}});
+    if (clientAnswersConfiguration)
+      askConfiguration();
+  }
+
+  // --- Settings --------------------------------------------------------------
+  void askConfiguration() {
+    client->request("workspace/configuration", {{"items", {{{"section", "pallasd"}}}}}, [this](const Json &answers) {
+      if (answers.is_array() && !answers.empty() && answers[0].is_object())
+        configure(answers[0]);
+    });
+  }
+  void didChangeConfiguration(const Json &params) {
+    if (clientAnswersConfiguration)
+      return askConfiguration();
+    Json section = params.value("/settings/pallasd"_json_pointer, Json());
+    if (section.is_object())
+      configure(section);
+  }
+  void configure(const Json &section) {
+    if (!worker || section == settings)
+      return; // an edit of nothing would interrupt the analysis
+    settings = section;
+    worker->edit([section](Session &session) { session.configure(section); });
   }
 
   static std::vector<std::string> roots(const Json &params) {
@@ -156,7 +272,7 @@ private:
                                              : text::Encoding::Utf16;
   }
 
-  static Json capabilities(const Json &client, text::Encoding encoding) {
+  static Json capabilities(const ClientInfo &client, text::Encoding encoding) {
     constexpr const char *names[] = {"utf-8", "utf-16", "utf-32"};
     Json server = {{"positionEncoding", names[int(encoding)]},
                    {"textDocumentSync", {{"openClose", true}, {"change", 2}, {"save", false}}}};
@@ -182,19 +298,14 @@ private:
   }
   void didClose(const Json &params) {
     std::string uri = params.value("/textDocument/uri"_json_pointer, "");
-    worker->edit([uri](Session &session) { session.close(uri); });
-    // A closed document has no diagnostics, whatever was on its way.
-    worker->edit([this, uri](Session &) {
-      notify("textDocument/publishDiagnostics", {{"uri", uri}, {"diagnostics", Json::array()}});
+    worker->edit([uri](Session &session) {
+      session.close(uri);
+      forgetDiagnostics(session, uri);
     });
   }
   void didChangeWatchedFiles(const Json &params) {
     for (const Json &change : params.value("changes", Json::array()))
-      worker->edit([path = pathOfUri(change.value("uri", ""))](Session &session) {
-        session.analyzer().fileChanged(path);
-        for (Document *document : session.all())
-          document->dirty = true;
-      });
+      worker->edit([path = pathOfUri(change.value("uri", ""))](Session &session) { session.fileChanged(path); });
   }
 
   // --- Progress --------------------------------------------------------------
@@ -215,19 +326,17 @@ private:
       return;
     progressShown = true;
     std::string token = "pallasd/" + std::to_string(turn);
-    transport.send({{"jsonrpc", "2.0"},
-                    {"id", token},
-                    {"method", "window/workDoneProgress/create"},
-                    {"params", {{"token", token}}}});
-    notify("$/progress",
-           {{"token", token}, {"value", {{"kind", "begin"}, {"title", "pallasd"}, {"message", "analysing " + path}}}});
+    client->request("window/workDoneProgress/create", {{"token", token}});
+    client->notify(
+        "$/progress",
+        {{"token", token}, {"value", {{"kind", "begin"}, {"title", "pallasd"}, {"message", "analysing " + path}}}});
     progressToken = token;
   }
   void endProgress() {
     if (!progressShown)
       return;
     progressShown = false;
-    notify("$/progress", {{"token", progressToken}, {"value", {{"kind", "end"}}}});
+    client->notify("$/progress", {{"token", progressToken}, {"value", {{"kind", "end"}}}});
   }
 
   static constexpr int progressDelay = 300; ///< milliseconds; shorter work would only flicker
@@ -235,10 +344,12 @@ private:
   const ServerOptions &options;
   Phase phase = Phase::Uninitialized;
   bool shutDown = false, exited = false;
-  bool clientHasProgress = false, progressShown = false;
+  bool clientHasProgress = false, progressShown = false, clientAnswersConfiguration = false;
+  Json registers = Json::array(), settings = Json::object();
   std::string progressToken;
   std::atomic<uint64_t> busyTurn{0};
   Transport transport;
+  std::shared_ptr<Link> client;
   std::unique_ptr<Worker> worker;
 };
 

@@ -11,15 +11,21 @@
 #pragma once
 
 #include "analysis/query/analysis.h"
+#include "server/config/config.h"
 
 #include <functional>
 #include <memory>
+#include <nlohmann/json.hpp>
 
 namespace pallasd::lsp {
 
+using Json = nlohmann::json;
+
 struct ServerOptions {
-  /// Makes the Analyzer once the client's roots and settings are known.
-  std::function<std::unique_ptr<query::Analyzer>(const std::vector<std::string> &roots)> makeAnalyzer;
+  /// The configuration of a workspace with these roots, the editor's settings included. Asked for once they are known,
+  /// and again when files or settings change.
+  std::function<config::Loaded(const std::vector<std::string> &roots, const Json &settings)> configuration;
+  std::function<std::unique_ptr<query::Analyzer>(const query::Options &)> makeAnalyzer;
 };
 
 /// Serves over two file descriptors until `exit` or the end of the input.

@@ -23,17 +23,54 @@ Json position(const text::LineIndex &index, int32_t line, int32_t column, text::
   return {{"line", std::max(0, at.line)}, {"character", std::max(0, at.column)}};
 }
 
+bool sameAnalysis(const query::Options &a, const query::Options &b) {
+  auto all = [](const query::Options &o) {
+    return std::tie(o.jaxRelease, o.chips, o.cores, o.pythonPath, o.environment, o.entry, o.shapes);
+  };
+  return all(a) == all(b);
+}
+
 } // namespace
 
-Session::Session(std::unique_ptr<query::Analyzer> analyzer)
-    : clientCapabilities(std::make_shared<const Json>(Json::object())), analyzerOwner(std::move(analyzer)) {}
+Session::Session(LoadConfiguration loadConfiguration, MakeAnalyzer makeAnalyzer, const Json &settings)
+    : clientCapabilities(std::make_shared<const Json>(Json::object())), loadConfiguration(std::move(loadConfiguration)),
+      makeAnalyzer(std::move(makeAnalyzer)), settings(settings), loaded(this->loadConfiguration(settings)),
+      analyzerOwner(this->makeAnalyzer(config::analysisOptions(loaded))) {}
+
+bool Session::clientHas(const char *pointer) const {
+  Json::json_pointer path(pointer);
+  return clientCapabilities->contains(path) && !clientCapabilities->at(path).is_null() &&
+         clientCapabilities->at(path) != false;
+}
+
+void Session::configure(const Json &newSettings) {
+  settings = newSettings;
+  loaded = loadConfiguration(settings);
+  query::Options options = config::analysisOptions(loaded);
+  if (sameAnalysis(options, analyzerOwner->options()))
+    return;
+  auto analyzer = makeAnalyzer(options);
+  for (auto &[_, document] : documents)
+    if (const std::string *text = analyzerOwner->text(document.path))
+      analyzer->setText(document.path, *text, document.version);
+  analyzerOwner = std::move(analyzer);
+  touchAll();
+}
+
+/// A file may import any other; the Analyzer knows what an edit leaves alone.
+void Session::touchAll() {
+  for (auto &[_, document] : documents) {
+    document.dirty = true;
+    document.announced = false;
+  }
+}
 
 void Session::open(const std::string &uri, std::string text, int64_t version) {
   Document &document = documents[uri];
-  document = {uri, pathOfUri(uri), version, true, nullptr};
+  document = {uri, pathOfUri(uri), version, true, false, nullptr};
   analyzerOwner->setText(document.path, std::move(text), version);
-  for (auto &[_, other] : documents)
-    other.dirty = true;
+  lastTouched = uri;
+  touchAll();
 }
 
 void Session::change(const std::string &uri, const Json &contentChanges, int64_t version) {
@@ -52,9 +89,15 @@ void Session::change(const std::string &uri, const Json &contentChanges, int64_t
     analyzerOwner->applyEdit(document->path, std::min(start, end), std::max(start, end), text, version);
   }
   document->version = version;
-  // A file may import any other; the Analyzer knows what an edit leaves alone.
-  for (auto &[_, other] : documents)
-    other.dirty = true;
+  lastTouched = uri;
+  touchAll();
+}
+
+void Session::fileChanged(const std::string &path) {
+  analyzerOwner->fileChanged(path);
+  if (path.ends_with("/pallasd.toml") || path.ends_with("/pyproject.toml"))
+    configure(Json(settings));
+  touchAll();
 }
 
 void Session::close(const std::string &uri) {
@@ -71,8 +114,11 @@ Document *Session::find(const std::string &uri) {
 }
 
 Document *Session::nextDirty() {
+  auto waits = [](const Document &document) { return document.dirty || !document.announced; };
+  if (Document *last = find(lastTouched); last && waits(*last))
+    return last;
   for (auto &[_, document] : documents)
-    if (document.dirty)
+    if (waits(document))
       return &document;
   return nullptr;
 }

@@ -8,33 +8,48 @@
 #pragma once
 
 #include "analysis/query/analysis.h"
+#include "server/config/config.h"
+#include "server/lsp/request.h"
 #include "support/text.h"
 
 #include <atomic>
 #include <map>
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
+#include <typeindex>
 #include <vector>
 
 namespace pallasd::lsp {
 
-using Json = nlohmann::json;
-
 struct Document {
   std::string uri, path;
   int64_t version = 0;
-  bool dirty = true; ///< no result for this version yet
+  bool dirty = true;      ///< no result for this version yet
+  bool announced = false; ///< the client was told of the result that stands
   std::shared_ptr<const query::FileAnalysis> analysis;
 };
 
 class Session {
 public:
-  explicit Session(std::unique_ptr<query::Analyzer> analyzer);
+  using LoadConfiguration = std::function<config::Loaded(const Json &settings)>;
+  using MakeAnalyzer = std::function<std::unique_ptr<query::Analyzer>(const query::Options &)>;
+  /// `settings`: the editor's.
+  Session(LoadConfiguration loadConfiguration, MakeAnalyzer makeAnalyzer, const Json &settings);
 
   text::Encoding encoding = text::Encoding::Utf16;
   std::shared_ptr<const Json> clientCapabilities;
+  std::shared_ptr<Client> client;
+  bool trusted = false; ///< for the whole session, see docs/protocol.md
+  /// Whether the client has a capability, as "/workspace/codeLens/refreshSupport": true, or an object.
+  bool clientHas(const char *pointer) const;
+
+  // --- Settings -------------------------------------------------------------
+  const config::Config &config() const { return loaded.config; }
+  /// With origins and problems.
+  const config::Loaded &configuration() const { return loaded; }
+  /// New settings of the editor, or files of configuration changed; what concerns analysis makes every result stale.
+  void configure(const Json &newSettings);
 
   // --- Documents ----------------------------------------------------------
   void open(const std::string &uri, std::string text, int64_t version);
@@ -42,8 +57,10 @@ public:
   /// document that is not open is left alone.
   void change(const std::string &uri, const Json &contentChanges, int64_t version);
   void close(const std::string &uri);
+  /// A file changed on disk.
+  void fileChanged(const std::string &path);
   Document *find(const std::string &uri);
-  /// Next open document without a result, or null.
+  /// Next open document without a result, or whose result the client hasn't got; null if there is none.
   Document *nextDirty();
   std::vector<Document *> all();
 
@@ -58,14 +75,34 @@ public:
   /// 1-based line and code-point column of an LSP position.
   query::Location location(const Document &document, const Json &position) const;
 
+  /// What a feature remembers in a session, made when first asked for.
+  template <typename T> T &extension() {
+    std::shared_ptr<void> &slot = extensions[typeid(T)];
+    if (!slot)
+      slot = std::make_shared<T>();
+    return *static_cast<T *>(slot.get());
+  }
+
 private:
+  void touchAll();
+
+  LoadConfiguration loadConfiguration;
+  MakeAnalyzer makeAnalyzer;
+  Json settings;
+  config::Loaded loaded;
   std::unique_ptr<query::Analyzer> analyzerOwner;
   std::map<std::string, Document> documents; ///< by URI
+  std::string lastTouched;                   ///< the document of the last edit: it goes first
+  std::map<std::type_index, std::shared_ptr<void>> extensions;
 };
 
-/// `publishDiagnostics` parameters for one result.
-Json publishParams(const Session &session, const Document &document, const query::FileAnalysis &analysis);
+/// All LSP Diagnostics of one result.
+Json toDiagnostics(const Session &session, const query::FileAnalysis &analysis);
 /// One LSP Diagnostic.
 Json toDiagnostic(const Session &session, const query::Diagnostic &diagnostic);
+/// Publishes a result's diagnostics, unless the client pulls them (pull_diagnostics.cpp).
+void announce(Session &session, Document &document, const query::FileAnalysis &analysis);
+/// A closed document has none, whatever was on its way.
+void forgetDiagnostics(Session &session, const std::string &uri);
 
 } // namespace pallasd::lsp

@@ -16,47 +16,61 @@ int hexDigit(char c) {
   return -1;
 }
 
-bool staysAsIs(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) || c == '/' || c == '-' || c == '_' || c == '.' || c == '~';
+bool isUnreserved(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' || c == '.' || c == '~';
+}
+
+void appendEscaped(std::string &uri, char c) {
+  constexpr const char *digits = "0123456789ABCDEF";
+  auto byte = static_cast<unsigned char>(c);
+  uri += '%';
+  uri += digits[byte >> 4];
+  uri += digits[byte & 15];
 }
 
 } // namespace
+
+std::string percentDecoded(std::string_view text) {
+  std::string decoded;
+  for (size_t i = 0; i < text.size(); ++i) {
+    bool escaped = text[i] == '%' && i + 2 < text.size() && hexDigit(text[i + 1]) >= 0 && hexDigit(text[i + 2]) >= 0;
+    if (!escaped) {
+      decoded += text[i];
+      continue;
+    }
+    decoded += char(hexDigit(text[i + 1]) * 16 + hexDigit(text[i + 2]));
+    i += 2;
+  }
+  return decoded;
+}
+
+std::string percentEncoded(std::string_view text) {
+  std::string encoded;
+  for (char c : text)
+    if (isUnreserved(c))
+      encoded += c;
+    else
+      appendEscaped(encoded, c);
+  return encoded;
+}
 
 std::string pathOfUri(std::string_view uri) {
   if (!uri.starts_with("file://"))
     return std::string(uri);
   uri.remove_prefix(7);
   size_t slash = uri.find('/');
-  if (slash != std::string_view::npos)
-    uri.remove_prefix(slash);
-  std::string path;
-  for (size_t i = 0; i < uri.size(); ++i) {
-    bool escaped = uri[i] == '%' && i + 2 < uri.size() && hexDigit(uri[i + 1]) >= 0 && hexDigit(uri[i + 2]) >= 0;
-    if (!escaped) {
-      path += uri[i];
-      continue;
-    }
-    path += char(hexDigit(uri[i + 1]) * 16 + hexDigit(uri[i + 2]));
-    i += 2;
-  }
-  return path;
+  return percentDecoded(slash == std::string_view::npos ? uri : uri.substr(slash));
 }
 
 std::string uriOfPath(std::string_view path) {
   if (path.empty() || path.front() != '/')
     return std::string(path);
-  constexpr const char *digits = "0123456789ABCDEF";
   std::string uri = "file://";
-  for (char c : path) {
-    if (staysAsIs(c)) {
+  for (char c : path)
+    if (c == '/' || isUnreserved(c))
       uri += c;
-      continue;
-    }
-    auto byte = static_cast<unsigned char>(c);
-    uri += '%';
-    uri += digits[byte >> 4];
-    uri += digits[byte & 15];
-  }
+    else
+      appendEscaped(uri, c);
   return uri;
 }
 

@@ -12,4 +12,8 @@ std::string pathOfUri(std::string_view uri);
 /// `file:` URI of an absolute path; what is already a URI stays as it is.
 std::string uriOfPath(std::string_view path);
 
+/// Everything but letters, digits and `-_.~` as percent escapes.
+std::string percentEncoded(std::string_view text);
+std::string percentDecoded(std::string_view text);
+
 } // namespace pallasd::lsp

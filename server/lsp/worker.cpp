@@ -1,12 +1,22 @@
 #include "server/lsp/worker.h"
 
-#include <nlohmann/json.hpp>
+#include <algorithm>
+#include <chrono>
 #include <spdlog/spdlog.h>
 
 namespace pallasd::lsp {
 
-Worker::Worker(std::unique_ptr<Session> session, Outgoing outgoing)
-    : session(std::move(session)), outgoing(std::move(outgoing)), thread([this] { loop(); }) {}
+namespace {
+
+/// How long children have to end with the session, in milliseconds.
+constexpr int endDelay = 3000;
+
+ResponseError cancelledByClient() { return {RequestCancelled, "cancelled by the client"}; }
+
+} // namespace
+
+Worker::Worker(std::unique_ptr<Session> session, Busy busy)
+    : session(std::move(session)), client(this->session->client), busy(std::move(busy)), thread([this] { loop(); }) {}
 
 Worker::~Worker() {
   {
@@ -18,6 +28,28 @@ Worker::~Worker() {
   }
   wake.notify_all();
   thread.join();
+  endLateAnswers();
+  for (const Task &task : tasks)
+    if (task.id)
+      client->respond(*task.id, cancelledByClient());
+}
+
+void Worker::endLateAnswers() {
+  for (const auto &answer : late)
+    if (auto open = answer.lock())
+      open->cancel();
+  auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(endDelay);
+  auto allEnded = [&] { return std::all_of(late.begin(), late.end(), [](const auto &a) { return a.expired(); }); };
+  while (!allEnded() && std::chrono::steady_clock::now() < end)
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+}
+
+std::shared_ptr<LateAnswer> Worker::makeLate(const Json &id) {
+  auto answer = std::make_shared<LateAnswer>(id, client);
+  std::lock_guard guard(mutex);
+  std::erase_if(late, [](const auto &ended) { return ended.expired(); });
+  late.push_back(answer);
+  return answer;
 }
 
 void Worker::edit(std::function<void(Session &)> change) {
@@ -43,12 +75,20 @@ void Worker::request(Json id, const Request &request, Json params) {
 }
 
 void Worker::cancel(const Json &id) {
-  std::lock_guard guard(mutex);
-  if (runningId && *runningId == id)
-    *runningCancelled = true;
-  for (Task &task : tasks)
-    if (task.id && *task.id == id)
-      *task.cancelled = true;
+  std::shared_ptr<LateAnswer> running;
+  {
+    std::lock_guard guard(mutex);
+    if (runningId && *runningId == id)
+      *runningCancelled = true;
+    for (Task &task : tasks)
+      if (task.id && *task.id == id)
+        *task.cancelled = true;
+    for (const auto &answer : late)
+      if (auto open = answer.lock(); open && open->id == id)
+        running = open;
+  }
+  if (running)
+    running->cancel();
 }
 
 void Worker::loop() {
@@ -59,7 +99,8 @@ void Worker::loop() {
       tasks.pop_front();
       runningId = task.id;
       runningCancelled = task.cancelled;
-      modifiedMeanwhile = false;
+      modifiedMeanwhile =
+          std::any_of(tasks.begin(), tasks.end(), [](const Task &waiting) { return bool(waiting.change); });
       lock.unlock();
       perform(task);
       lock.lock();
@@ -84,35 +125,42 @@ void Worker::perform(Task &task) {
     }
     return;
   }
-  if (*task.cancelled) {
-    outgoing.respond(*task.id, ResponseError{RequestCancelled, "cancelled by the client"});
-    return;
-  }
-  RequestCall call{*session, *task.params, *task.cancelled};
-  RequestResult result = ResponseError{InternalError, "no result"};
+  RequestResult result = *task.cancelled ? RequestResult(cancelledByClient()) : handle(task);
+  if (!result.isLater())
+    client->respond(*task.id, result);
+}
+
+RequestResult Worker::handle(Task &task) {
+  if (modifiedMeanwhile)
+    *task.cancelled = true; // an edit waits: what needs no new analysis is answered, the rest is outdated
+  auto later = [&] { return makeLate(*task.id); };
+  RequestCall call{*session, *task.id, *task.params, *task.cancelled, later};
   try {
-    result = task.request->handle(call);
+    RequestResult result = task.request->handle(call);
+    bool interrupted = *task.cancelled && result.error() && result.error()->code == RequestCancelled;
+    if (interrupted && modifiedMeanwhile)
+      return ResponseError{ContentModified, "the document changed meanwhile"};
+    return result;
   } catch (const Json::exception &error) {
-    result = ResponseError{InvalidParams, std::string("the parameters of ") + task.request->method +
-                                              " are not those of the specification: " + error.what()};
+    return ResponseError{InvalidParams, std::string("the parameters of ") + task.request->method +
+                                            " are not those of the specification: " + error.what()};
   }
-  if (*task.cancelled && result.error())
-    result = modifiedMeanwhile ? ResponseError{ContentModified, "the document changed meanwhile"}
-                               : ResponseError{RequestCancelled, "cancelled by the client"};
-  outgoing.respond(*task.id, result);
 }
 
 void Worker::analyseNextDirty(std::unique_lock<std::mutex> &lock) {
   interruptAnalysis = false;
   Document *document = session->nextDirty();
   lock.unlock();
-  outgoing.busy(true, document->path);
+  busy(true, document->path);
   auto analysis = session->analysis(*document, interruptAnalysis);
-  outgoing.busy(false, document->path);
-  if (analysis)
-    outgoing.notify("textDocument/publishDiagnostics", publishParams(*session, *document, *analysis));
-  else
+  busy(false, document->path);
+  if (analysis) {
+    announce(*session, *document, *analysis);
+    for (ResultListener listener : allResultListeners())
+      listener(*session, *document);
+  } else {
     spdlog::debug("analysis of {} interrupted", document->path);
+  }
   lock.lock();
 }
 

@@ -14,15 +14,12 @@ namespace pallasd::lsp {
 
 class Worker {
 public:
-  struct Outgoing {
-    std::function<void(const Json &id, const RequestResult &)> respond;
-    std::function<void(const char *method, const Json &params)> notify;
-    /// A long analysis begins (true) or ends.
-    std::function<void(bool running, const std::string &path)> busy;
-  };
+  /// A long analysis begins (true) or ends.
+  using Busy = std::function<void(bool running, const std::string &path)>;
 
-  Worker(std::unique_ptr<Session> session, Outgoing outgoing);
-  ~Worker(); ///< cancels what runs and drops what waits
+  Worker(std::unique_ptr<Session> session, Busy busy);
+  /// Cancels what runs and what waits; gives late answers a moment to end.
+  ~Worker();
 
   /// An edit or other state change; interrupts a running analysis.
   void edit(std::function<void(Session &)> change);
@@ -40,13 +37,18 @@ private:
 
   void loop();
   void perform(Task &task);
+  RequestResult handle(Task &task);
   void analyseNextDirty(std::unique_lock<std::mutex> &lock);
+  std::shared_ptr<LateAnswer> makeLate(const Json &id);
+  void endLateAnswers();
 
   std::unique_ptr<Session> session;
-  Outgoing outgoing;
+  std::shared_ptr<Client> client;
+  Busy busy;
   std::mutex mutex;
   std::condition_variable wake;
   std::deque<Task> tasks;
+  std::vector<std::weak_ptr<LateAnswer>> late; ///< requests that go on without this thread
   std::shared_ptr<Json> runningId;
   std::shared_ptr<std::atomic<bool>> runningCancelled;
   std::atomic<bool> interruptAnalysis{false};

@@ -62,7 +62,9 @@ RequestResult codeAction(RequestCall &call) {
   return actions;
 }
 
-void capabilities(Json &server, const Json &) { server["codeActionProvider"] = {{"codeActionKinds", {"quickfix"}}}; }
+void capabilities(Json &server, const ClientInfo &) {
+  server["codeActionProvider"] = {{"codeActionKinds", {"quickfix"}}};
+}
 
 const RequestRegistration registration("textDocument/codeAction", codeAction, capabilities);
 

@@ -4,7 +4,8 @@
 //   a line of a kernel that was traced: the equations and ops of that line
 
 #include "analysis/jax/jaxpr_text.h"
-#include "server/lsp/modules.h"
+#include "server/lsp/generated.h"
+#include "server/lsp/places.h"
 #include "server/lsp/request.h"
 #include "server/lsp/session.h"
 
@@ -21,12 +22,6 @@ namespace {
 
 /// Long modules are cut: an editor's hover is no viewer.
 constexpr size_t maxHoverLines = 200;
-
-bool covers(const Location &range, const Location &at) {
-  auto key = [](int32_t line, int32_t column) { return std::pair(line, column); };
-  return range.path == at.path && key(range.line, range.column) <= key(at.line, at.column) &&
-         key(at.line, at.column) <= key(range.endLine, range.endColumn);
-}
 
 std::string fenced(std::string_view language, std::string_view text) {
   size_t lines = 0, end = 0;
@@ -111,7 +106,7 @@ private:
     if (!kernel.instance || !kernel.instance->body)
       return text;
     text += fenced("text", jax::prettyText(*kernel.instance->body));
-    if (auto module = modules().module(kernel))
+    if (auto module = texts().module(kernel, View::Mlir))
       text += "\n" + fenced("mlir", module->canonical);
     return text;
   }
@@ -119,7 +114,7 @@ private:
   std::optional<std::string> equationsOfLine() {
     std::string text;
     for (const KernelReport &kernel : analysis.kernels) {
-      auto module = modules().module(kernel);
+      auto module = texts().module(kernel, View::Mlir);
       if (!module)
         continue;
       std::string ops;
@@ -137,10 +132,7 @@ private:
     return place && place->path == at.path && place->line <= at.line && at.line <= place->endLine;
   }
 
-  static ModuleCache &modules() {
-    thread_local ModuleCache cache;
-    return cache;
-  }
+  GeneratedTexts &texts() { return session.extension<GeneratedTexts>(); }
 
   Session &session;
   const query::FileAnalysis &analysis;
@@ -160,7 +152,7 @@ RequestResult hover(RequestCall &call) {
   return Json{{"contents", {{"kind", "markdown"}, {"value", *text}}}};
 }
 
-void capabilities(Json &server, const Json &) { server["hoverProvider"] = true; }
+void capabilities(Json &server, const ClientInfo &) { server["hoverProvider"] = true; }
 
 const RequestRegistration registration("textDocument/hover", hover, capabilities);
 

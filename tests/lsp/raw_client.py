@@ -60,8 +60,9 @@ class RawClient:
     def ask(self, method, params=None, timeout=20):
         return self.response(self.request(method, params), timeout)
 
-    def initialize(self, **capabilities):
-        answer = self.ask("initialize", {"processId": None, "rootUri": None, "capabilities": capabilities})
+    def initialize(self, options=None, **capabilities):
+        parameters = {"processId": None, "rootUri": None, "capabilities": capabilities}
+        answer = self.ask("initialize", parameters | ({"initializationOptions": options} if options else {}))
         self.notify("initialized")
         return answer["result"]
 

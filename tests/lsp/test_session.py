@@ -2,15 +2,7 @@
 
 import pytest
 from raw_client import RawClient
-
-URI = "file:///tmp/pallasd-session.py"
-
-HEAD = """import jax
-import jax.numpy as jnp
-from jax.experimental import pallas as pl
-
-
-"""
+from sources import HEAD, URI, position_of
 
 UNSIGNED = (
     HEAD
@@ -24,11 +16,6 @@ pl.pallas_call(product, out_shape=jax.ShapeDtypeStruct((128, 128), jnp.int32))(x
 )
 
 SIGNED_LINE = "x = jnp.ones((128, 128), jnp.int8)\n"
-
-
-def position_of(text, needle):
-    before = text[: text.index(needle)]
-    return {"line": before.count("\n"), "character": len(before) - (before.rfind("\n") + 1)}
 
 
 @pytest.fixture
