@@ -105,7 +105,7 @@ private:
       text += fmt::format("Not followed: {}\n\n", reason);
     if (!kernel.instance || !kernel.instance->body)
       return text;
-    text += fenced("text", jax::prettyText(*kernel.instance->body));
+    text += fenced("jaxpr", jax::prettyText(*kernel.instance->body));
     if (auto module = texts().module(kernel, View::Mlir))
       text += "\n" + fenced("mlir", module->canonical);
     return text;
@@ -122,7 +122,7 @@ private:
         if (op.source && isHere(*op.source))
           ops += fmt::format("{} → {}\n", op.primitive, op.op);
       if (!ops.empty())
-        text += fmt::format("**{}**, ops of this line\n\n", kernel.name) + fenced("text", ops);
+        text += fmt::format("**{}**, ops of this line\n\n", kernel.name) + fenced("mlir", ops);
     }
     return text.empty() ? std::nullopt : std::optional(text);
   }

@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
 });
 
 const file = 'product.py';
+const module = 'product_kernel.mlir';
 const started = Date.now();
 let passed = 0;
 
@@ -47,6 +48,7 @@ async function findings(window) {
     const text = await window.hoverOver(window.squiggles(file).first(), 'accumulates in float32 only');
     assert.match(text, /pallasd/);
     assert.match(text, /dot-accumulator/);
+    await window.page.locator('.monaco-hover', { hasText: 'Quick Fix' }).first().waitFor();
     await image(window, 'vscode-diagnostic');
     return text.split('\n')[0];
   });
@@ -58,6 +60,7 @@ async function findings(window) {
     await window.until('no squiggle', async () => (await window.squiggles(file).count()) === 0);
     const text = await window.text(file);
     assert.match(text, /preferred_element_type=jnp\.float32/);
+    await window.lens(file, 'from a call').waitFor();
     return text.split('\n').find((line) => line.includes('preferred_element_type')).trim();
   });
 
@@ -69,6 +72,59 @@ async function findings(window) {
     await image(window, 'vscode-hover');
     await window.page.keyboard.press('Escape');
     return text.split('\n').find((line) => line.includes('tpu.matmul')).trim().slice(0, 60);
+  });
+}
+
+/** Lenses and the documents that they open; nothing of the workspace may be run yet. */
+async function generatedTexts(window) {
+  await step('lenses say how the kernel stands, and offer no run in an untrusted workspace', async () => {
+    await window.lens(file, 'from a call').waitFor();
+    const lenses = await window.lenses(file);
+    assert.ok(lenses.includes('jaxpr'), lenses.join(' | '));
+    assert.ok(!lenses.includes('run') && !lenses.includes('verify'), lenses.join(' | '));
+    return lenses.join(' | ');
+  });
+
+  await step('the lens opens the module beside the source', async () => {
+    await window.lens(file, 'MLIR').click();
+    const text = await window.until('the module', async () => {
+      const shown = await window.text(module);
+      return shown.includes('tpu.matmul') && shown;
+    });
+    assert.match(text, /func\.func @product_kernel/);
+    const [source, beside] = [await window.editor(file).boundingBox(), await window.editor(module).boundingBox()];
+    assert.ok(source.x + source.width <= beside.x + 1, 'beside, on the right');
+    return text.split('\n').find((line) => line.includes('func.func')).trim().slice(0, 60);
+  });
+
+  await step('the cursor in the source marks the place in the module', async () => {
+    await window.clickOn(file, 'o_ref[...] =');
+    const marked = await window.until('marked lines', async () => {
+      const lines = await window.markedLines(module);
+      return lines.some((line) => line.includes('tpu.matmul')) && lines;
+    });
+    await image(window, 'vscode-mlir');
+    return `${marked.length} lines`;
+  });
+
+  await step('the cursor in the module marks the place in the source', async () => {
+    await window.clickOn(module, 'tpu.matmul');
+    const marked = await window.until('a marked line', async () => {
+      const lines = await window.markedLines(file);
+      return lines.length > 0 && lines;
+    });
+    assert.match(marked.join('\n'), /o_ref\[\.\.\.\] = jnp\.dot/);
+    return marked.join(' ').trim().slice(0, 60);
+  });
+
+  await step('the module follows the source', async () => {
+    await window.clickOn(file, 'o_ref[...] =');
+    await window.page.keyboard.press('End');
+    await window.page.keyboard.insertText('*2');
+    await window.until('the factor', async () => (await window.text(module)).includes('arith.mulf'));
+    await window.page.keyboard.press('Control+z');
+    await window.until('no factor', async () => !(await window.text(module)).includes('arith.mulf'));
+    await window.page.keyboard.press('Home');
   });
 }
 
@@ -111,6 +167,7 @@ async function otherBinaries(server, window, workspace, machine) {
   await step('a program that is no server is reported, once', async () => {
     server.setMachineSettings({ ...machine, 'pallasd.path': '/usr/bin/true' });
     const text = await window.notification('/usr/bin/true');
+    assert.match(text, /did not start as a server \(exit code 0\)/);
     assert.match(text, /Start Again/);
     assert.equal(await window.page.locator('.notification-toast').count(), 1);
     await window.clearNotifications();
@@ -148,6 +205,13 @@ async function information(window) {
     });
     await window.page.keyboard.press('Control+w');
     return text.split('\n').find((line) => line.startsWith('jax'));
+  });
+
+  await step('the page of a rule opens', async () => {
+    await window.command('pallasd: Explain a Rule', { asks: true });
+    await window.choose('dot-accumulator', 'A matrix product accumulates in a narrow type');
+    await window.page.locator('.tab', { hasText: 'Preview dot-accumulator.md' }).waitFor();
+    await window.page.keyboard.press('Control+w');
   });
 }
 
@@ -192,6 +256,7 @@ async function main() {
     window = await Workbench.open(await server.start(), workspace, options.browser);
     say('VS Code is there');
     await findings(window);
+    await generatedTexts(window);
     await crash(server, window);
     await trust(server, window);
     await otherBinaries(server, window, workspace, machine);

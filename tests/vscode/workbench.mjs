@@ -41,19 +41,26 @@ export class Workbench {
 
   // --- Commands ------------------------------------------------------------------
 
-  /** Types into the quick input and takes the entry that reads so. */
-  async quickInput(keys, text, label) {
-    await this.page.keyboard.press(keys);
+  /** Types into the quick input that is open and takes the entry that reads so. */
+  async choose(text, label) {
     const input = this.page.locator('.quick-input-widget input[type="text"]').first();
     await input.waitFor({ state: 'visible' });
     await input.fill(text);
     await this.page.locator('.quick-input-widget .monaco-list-row', { hasText: label }).first().waitFor();
     await this.page.keyboard.press('Enter');
+  }
+
+  async quickInput(keys, text, label) {
+    await this.page.keyboard.press(keys);
+    await this.choose(text, label);
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
   }
 
-  command(title) {
-    return this.quickInput('F1', `>${title}`, title.replace(/^[^:]*: /, ''));
+  /** Runs a command by its title, category included. */
+  command(title, { asks = false } = {}) {
+    const label = title.replace(/^[^:]*: /, '');
+    if (!asks) return this.quickInput('F1', `>${title}`, label);
+    return this.page.keyboard.press('F1').then(() => this.choose(`>${title}`, label));
   }
 
   async openFile(name) {

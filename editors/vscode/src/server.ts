@@ -85,7 +85,7 @@ function describeEnd(process: ChildProcess): string {
 
 /** How the process ended; a closed pipe is noticed a moment before the end itself. */
 async function endOf(process: ChildProcess | undefined): Promise<string> {
-  if (!process) return 'it never ran';
+  if (process?.pid === undefined) return 'it cannot be run';
   if (process.exitCode === null && process.signalCode === null)
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, 500);
@@ -106,8 +106,6 @@ export class Server implements vscode.Disposable {
   private readonly subscriptions: ((client: LanguageClient) => void)[] = [];
   private binary: Binary | undefined;
   private process: ChildProcess | undefined;
-  /** How the last process ended, or why there is none. */
-  private lastEnd = 'it never ran';
   private crashes: number[] = [];
   private reportOnStart: string | undefined;
   private turn: Promise<void> = Promise.resolve();
@@ -215,7 +213,7 @@ export class Server implements vscode.Disposable {
     client.registerFeature(this.extensions);
     for (const subscribe of this.subscriptions) subscribe(client);
     client.onDidChangeState((event) => {
-      if (event.newState === State.StartFailed && client === this.current) this.startFailed();
+      if (event.newState === State.StartFailed && client === this.current) void this.startFailed();
     });
     return client;
   }
@@ -227,33 +225,30 @@ export class Server implements vscode.Disposable {
     this.process = process;
     await new Promise<void>((resolve, reject) => {
       process.once('spawn', resolve);
-      process.once('error', (error) => {
-        this.lastEnd = error.message;
-        reject(error);
-      });
+      process.once('error', reject);
     });
     return process;
   }
 
   private async closed(): Promise<CloseHandlerResult> {
     const wasRunning = this.isRunning;
-    this.lastEnd = await endOf(this.process);
-    this.output.error(`the server ended unexpectedly: ${this.lastEnd}`);
-    if (!wasRunning) return { action: CloseAction.DoNotRestart, handled: true, message: this.lastEnd };
+    const how = await endOf(this.process);
+    this.output.error(`the server ended unexpectedly: ${how}`);
+    if (!wasRunning) return { action: CloseAction.DoNotRestart, handled: true, message: how };
     const now = Date.now();
     this.crashes = [...this.crashes.filter((time) => now - time < crashWindow), now];
     if (this.crashes.length > maxCrashes) {
-      this.reportStopped(`the server crashed ${this.crashes.length} times within three minutes (last: ${this.lastEnd}) and stays down`);
-      return { action: CloseAction.DoNotRestart, handled: true, message: this.lastEnd };
+      this.reportStopped(`the server crashed ${this.crashes.length} times within three minutes (last: ${how}) and stays down`);
+      return { action: CloseAction.DoNotRestart, handled: true, message: how };
     }
-    this.reportOnStart = `pallasd’s server crashed (${this.lastEnd}) and was restarted.`;
+    this.reportOnStart = `pallasd’s server crashed (${how}) and was restarted.`;
     this.setState({ is: 'starting' });
-    return { action: CloseAction.Restart, handled: true, message: `restarting after a crash: ${this.lastEnd}` };
+    return { action: CloseAction.Restart, handled: true, message: `restarting after a crash: ${how}` };
   }
 
-  private startFailed(): void {
+  private async startFailed(): Promise<void> {
     this.reportOnStart = undefined;
-    this.reportStopped(`${this.binary?.path ?? 'the binary'} did not start as a server (${this.lastEnd})`);
+    this.reportStopped(`${this.binary?.path ?? 'the binary'} did not start as a server (${await endOf(this.process)})`);
   }
 
   private ready(): void {
