@@ -152,6 +152,18 @@ async function crash(server, window) {
   });
 }
 
+/** Settings reach the running server: those that are set, and their absence. */
+async function settings(server, window, machine) {
+  await step('a setting takes effect without a restart', async () => {
+    const before = server.languageServers();
+    server.setMachineSettings({ ...machine, 'pallasd.codeLens.enable': false });
+    await window.until('no lens', async () => (await window.lenses(file)).length === 0);
+    server.setMachineSettings(machine);
+    await window.lens(file, 'from a call').waitFor();
+    assert.deepEqual(server.languageServers(), before);
+  });
+}
+
 /** The setting `pallasd.path`: a file that isn't there, then one in the workspace's environment. */
 async function otherBinaries(server, window, workspace, machine) {
   await step('a binary that is missing is reported with a way out', async () => {
@@ -259,6 +271,7 @@ async function main() {
     await generatedTexts(window);
     await crash(server, window);
     await trust(server, window);
+    await settings(server, window, machine);
     await otherBinaries(server, window, workspace, machine);
     await information(window);
     await neighbour(server, window, machine);
