@@ -282,6 +282,12 @@ static ClassHead evalHead(Interp::Impl &impl, const ast::ClassDef &def, ExecFram
   for (Value base : head.bases)
     if (!base.as<Class>())
       impl.in.raise("TypeError", "bases must be types");
+  if (!def.typeParams.empty()) {
+    // `class C[T]` has typing.Generic for its last base.
+    Value generic = impl.in.getAttr(impl.in.importModule("typing"), "Generic");
+    if (std::none_of(head.bases.begin(), head.bases.end(), [&](Value base) { return base.identical(generic); }))
+      head.bases.push_back(generic);
+  }
   if (auto reason = reasonOf(head.metaclass)) {
     head.unknownBase = reason;
     head.metaclass = Value();

@@ -252,6 +252,22 @@ void Interp::Impl::runModule(Module &module, const SourceUnit &unit) {
     in.runItem(module, item);
 }
 
+static bool isInstalled(const std::string &path) {
+  return path.find("/site-packages/") != std::string::npos || path.find("/dist-packages/") != std::string::npos;
+}
+
+/// Whether a module is machine code, which nobody can read here.
+static bool isExtension(World &world, const std::string &base) {
+  static const std::vector<std::string> endings = [] {
+    std::vector<std::string> all = {".so", ".abi3.so", ".pyd"};
+    for (int minor = 10; minor <= 15; ++minor)
+      for (const char *system : {"x86_64-linux-gnu.so", "aarch64-linux-gnu.so", "darwin.so"})
+        all.push_back(".cpython-3" + std::to_string(minor) + "-" + system);
+    return all;
+  }();
+  return std::any_of(endings.begin(), endings.end(), [&](const std::string &end) { return world.isFile(base + end); });
+}
+
 Value Interp::Impl::importFile(const std::string &dotted, const std::string &path) {
   auto unit = in.world.source(path);
   if (!unit || !unit->tree)
@@ -270,7 +286,13 @@ Value Interp::Impl::importFile(const std::string &dotted, const std::string &pat
   if (failed) {
     heap.willWrite(modules);
     modules->table.erase(in, key);
-    throw std::move(*failed);
+    if (!isInstalled(path))
+      throw std::move(*failed);
+    // An installed package can be imported: what failed is this evaluation of it.
+    Value unknown = in.unknown(Reason::Internal, dotted);
+    unknown.as<Unknown>()->isPath = true;
+    modules->table.set(in, key, unknown);
+    return unknown;
   }
   heap.willWrite(module);
   module->complete = true;
@@ -341,6 +363,11 @@ Value Interp::Impl::importOne(const std::string &dotted, Value parent) {
       return importFile(dotted, base + "/__init__.py");
     if (in.world.isFile(base + ".py"))
       return importFile(dotted, base + ".py");
+    if (isExtension(in.world, base)) {
+      Value machineCode = in.unknown(Reason::Unmodelled, dotted);
+      machineCode.as<Unknown>()->isPath = true;
+      return machineCode;
+    }
     if (in.world.isDirectory(base))
       namespaceParts.push_back(base);
   }

@@ -19,6 +19,9 @@ namespace {
 
 /// Bound on values: products of a few stay exact.
 constexpr double maxValue = 1 << 24;
+/// Some milliseconds.
+constexpr int64_t evaluationsPerDemand = 50'000;
+constexpr size_t maxCandidates = 48;
 
 double integerOperation(const std::string &op, int64_t a, int64_t b) {
   if (op == "&")
@@ -84,6 +87,8 @@ double Assumptions::operand(const Value &value) const {
 }
 
 double Assumptions::evaluate(SymId id) const {
+  if (--evaluationsLeft < 0)
+    return std::nan("");
   const SymbolTable::Node &node = table->node(id);
   switch (node.kind) {
   case SymbolTable::Kind::Variable: {
@@ -103,6 +108,8 @@ double Assumptions::evaluate(SymId id) const {
 }
 
 size_t Assumptions::broken() const {
+  if (evaluationsLeft < 0)
+    return demands.size();
   return size_t(std::ranges::count_if(demands, [&](const Demand &demand) { return !holds(demand); }));
 }
 
@@ -139,7 +146,11 @@ std::vector<double> Assumptions::candidates(Variable variable, SymId condition) 
   std::erase_if(numbers, [&](double v) {
     return v < entry.least || v > maxValue || (entry.kind != Real && v != std::floor(v)) || v == entry.value;
   });
-  return numbers;
+  std::vector<double> different;
+  for (double v : numbers)
+    if (different.size() < maxCandidates && std::ranges::find(different, v) == different.end())
+      different.push_back(v);
+  return different;
 }
 
 bool Assumptions::unifyEqual(const Demand &demand) {
@@ -181,6 +192,8 @@ bool Assumptions::repairPair(const Demand &demand) {
     for (size_t j = i + 1; j < all.size(); ++j) {
       double first = value(all[i]), second = value(all[j]);
       for (double one : candidates(all[i], demand.condition)) {
+        if (evaluationsLeft < 0)
+          return false;
         set(all[i], one);
         for (double other : candidates(all[j], demand.condition)) {
           set(all[j], other);
@@ -226,6 +239,7 @@ bool Assumptions::climb() {
 
 bool Assumptions::demand(SymId condition, bool outcome) {
   std::vector<Entry> before = variables;
+  evaluationsLeft = evaluationsPerDemand;
   demands.push_back({condition, outcome});
   const Demand wanted = demands.back();
   if (unifyEqual(wanted) || repairOne(wanted) || repairPair(wanted) || climb())

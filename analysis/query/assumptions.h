@@ -71,6 +71,7 @@ private:
   std::vector<Entry> variables;
   std::map<python::SymId, Variable> bySymbol;
   std::vector<Demand> demands;
+  mutable int64_t evaluationsLeft = 0; ///< of expressions, for one demand
 };
 
 } // namespace pallasd::query

@@ -39,6 +39,10 @@ bool isRaiseOrAssert(Workspace &workspace, const Location &place) {
 std::optional<Diagnostic> fromException(Workspace &workspace, const Failure &failure, const Location &place,
                                         const std::string &path) {
   bool raised = place.path == path && isRaiseOrAssert(workspace, place);
+  // What ends in another file may rest on what is not modelled there; analysing that file tells.
+  const python::Module *innermost = failure.traceback.empty() ? nullptr : failure.traceback.front().module;
+  if (!raised && innermost && innermost->path != path)
+    return std::nullopt;
   if (!raised && !pythonErrorIsCertain(failure.exceptionClass, failure.text))
     return std::nullopt;
   Diagnostic diagnostic;

@@ -101,8 +101,8 @@ public:
   }
 
   bool run() {
-    return (trouble.byProgram && (bySameShape() || byGuard())) || byUnpacking() || byDType() || byPresence() ||
-           byKind() || bySizes() || byRank();
+    return (trouble.byProgram && (bySameness() || byGuard())) || byUnpacking() || byNamedRank() || byDType() ||
+           byPresence() || byKind() || bySizes() || byRank();
   }
 
 private:
@@ -138,39 +138,87 @@ private:
     return names;
   }
 
-  /// `if a.shape != b.shape: raise`: one shape for both.
-  bool bySameShape() {
+  /// One side of a comparison: `x.shape`, `x.shape[:-1]`, `x.dtype`.
+  struct Side {
+    Name name = nullptr;
+    bool dtype = false, partial = false;
+    int64_t first = 0, last = 0; ///< axes that `partial` leaves out at the front and at the back
+  };
+
+  static int64_t integerOf(const Expr *expr) {
+    auto *unary = dynCast<UnaryOp>(expr);
+    auto *constant = dynCast<Constant>(unary ? unary->operand : expr);
+    auto *number = constant ? std::get_if<int64_t>(&constant->value) : nullptr;
+    return number ? (unary ? -*number : *number) : 0;
+  }
+
+  static Side sideOf(const Expr *expr) {
+    Side side;
+    if (auto *part = dynCast<Subscript>(expr)) {
+      auto *slice = dynCast<Slice>(part->slice);
+      if (!slice)
+        return {};
+      side.partial = true;
+      side.first = std::max<int64_t>(integerOf(slice->lower), 0);
+      side.last = std::max<int64_t>(-integerOf(slice->upper), 0);
+      expr = part->value;
+    }
+    auto *attribute = dynCast<Attribute>(expr);
+    if (!attribute || (*attribute->attr != "shape" && *attribute->attr != "dtype"))
+      return {};
+    side.dtype = *attribute->attr == "dtype";
+    side.name = lastName(attribute->value);
+    return side;
+  }
+
+  static void comparedSides(const Node &node, std::vector<std::pair<Side, Side>> &pairs) {
+    if (auto *comparison = dynCast<Compare>(&node); comparison && comparison->comparators.size() == 1) {
+      Side left = sideOf(comparison->left), right = sideOf(comparison->comparators[0]);
+      if (left.name && right.name && left.dtype == right.dtype)
+        pairs.emplace_back(left, right);
+    }
+    forEachChild(node, [&](const Node &child) { comparedSides(child, pairs); });
+  }
+
+  /// `if a.shape != b.shape: raise`, `a.shape == b.shape[:-1]`, `a.dtype == b.dtype`: what is compared is made equal.
+  bool bySameness() {
     const Expr *guard = chain.empty() ? nullptr : guardAt(chain);
-    std::vector<std::pair<Name, Name>> pairs;
+    std::vector<std::pair<Side, Side>> pairs;
     if (guard)
-      shapePairs(*guard, pairs);
+      comparedSides(*guard, pairs);
     for (const auto &[left, right] : pairs)
-      for (Name a : parametersBehind(left))
-        for (Name b : parametersBehind(right))
-          if (take([&](Arguments &next) {
-                Witness *one = next.of(a), *other = next.of(b);
-                if (a == b || one->kind != Witness::Array || other->kind != Witness::Array)
-                  return false;
-                bool oneLeads = one->rankKnown || one->variables.size() >= other->variables.size();
-                Witness &follower = oneLeads ? *other : *one;
-                const Witness &leader = oneLeads ? *one : *other;
-                follower.variables = leader.variables;
-                follower.rankKnown = leader.rankKnown;
-                return true;
-              }))
+      for (Name a : parametersBehind(left.name))
+        for (Name b : parametersBehind(right.name))
+          if (take([&, &left = left, &right = right](Arguments &next) { return makeSame(next, a, left, b, right); }))
             return true;
     return false;
   }
 
-  static void shapePairs(const Node &node, std::vector<std::pair<Name, Name>> &pairs) {
-    auto owner = [](const Expr *expr) -> Name {
-      auto *attribute = dynCast<Attribute>(expr);
-      return attribute && *attribute->attr == "shape" ? lastName(attribute->value) : nullptr;
-    };
-    if (auto *comparison = dynCast<Compare>(&node); comparison && comparison->comparators.size() == 1)
-      if (owner(comparison->left) && owner(comparison->comparators[0]))
-        pairs.emplace_back(owner(comparison->left), owner(comparison->comparators[0]));
-    forEachChild(node, [&](const Node &child) { shapePairs(child, pairs); });
+  static bool makeSame(Arguments &next, Name a, const Side &left, Name b, const Side &right) {
+    Witness *one = next.of(a), *other = next.of(b);
+    if (a == b || one->kind != Witness::Array || other->kind != Witness::Array)
+      return false;
+    if (left.dtype) {
+      other->dtype = one->dtype;
+      return true;
+    }
+    bool oneLeads = right.partial == left.partial ? one->rankKnown || one->variables.size() >= other->variables.size()
+                                                  : left.partial;
+    Witness &follower = oneLeads ? *other : *one;
+    const Witness &leader = oneLeads ? *one : *other;
+    const Side &taken = oneLeads ? left : right, &given = oneLeads ? right : left;
+    if (int64_t(leader.variables.size()) < taken.first + taken.last)
+      return false;
+    std::vector<Assumptions::Variable> axes(leader.variables.begin() + taken.first,
+                                            leader.variables.end() - taken.last);
+    int64_t kept = int64_t(follower.variables.size());
+    if (given.first + given.last > kept)
+      return false;
+    axes.insert(axes.begin(), follower.variables.begin(), follower.variables.begin() + given.first);
+    axes.insert(axes.end(), follower.variables.end() - given.last, follower.variables.end());
+    follower.variables = std::move(axes);
+    follower.rankKnown = leader.rankKnown;
+    return true;
   }
 
   /// The latest conditions of the path, the last one first, come out the other way.
@@ -197,6 +245,32 @@ private:
       for (Name parameter : parametersBehind(name))
         if (take([&](Arguments &next) { return withRank(next, parameter, size_t(numbers.front())); }))
           return true;
+    return false;
+  }
+
+  /// "Expected 3D array for q", "the block of `w` has 2 dimensions": a rank that the text names.
+  bool byNamedRank() {
+    static constexpr const char *words[] = {"rank", "ndim", "dimension", "-dim", "D array", "dims"};
+    constexpr int64_t maxRank = 6;
+    bool about =
+        std::ranges::any_of(words, [&](const char *word) { return trouble.text.find(word) != std::string::npos; });
+    if (!about)
+      return false;
+    std::vector<Name> names = namesHere();
+    for (const auto &[arg, witness] : arguments.witnesses)
+      if (trouble.text.find("`" + *arg.name + "`") != std::string::npos ||
+          trouble.text.find(*arg.name + ".") != std::string::npos ||
+          trouble.text.find(*arg.name + "=") != std::string::npos)
+        names.insert(names.begin(), arg.name);
+    for (Name name : names)
+      for (Name parameter : parametersBehind(name))
+        for (int64_t rank : numbersIn(trouble.text))
+          if (rank >= 1 && rank <= maxRank && take([&](Arguments &next) {
+                Witness *witness = next.of(parameter);
+                return witness && witness->kind == Witness::Array && witness->variables.size() != size_t(rank) &&
+                       withRank(next, parameter, size_t(rank));
+              }))
+            return true;
     return false;
   }
 
@@ -259,9 +333,9 @@ private:
 
   /// Arrays that are used as numbers, numbers that are used as arrays.
   bool byKind() {
-    bool wantsNumber = trouble.exceptionClass.starts_with("Tracer") ||
-                       trouble.exceptionClass == "ConcretizationTypeError" ||
-                       trouble.text.find("concrete") != std::string::npos;
+    bool wantsNumber =
+        trouble.exceptionClass.starts_with("Tracer") || trouble.exceptionClass == "ConcretizationTypeError" ||
+        trouble.text.find("concrete") != std::string::npos || trouble.text.find("hashable") != std::string::npos;
     bool wantsArray =
         trouble.exceptionClass == "AttributeError" && trouble.text.find("object has no") != std::string::npos;
     bool wrongType = trouble.exceptionClass == "TypeError";

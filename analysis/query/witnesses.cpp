@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/query/witnesses.h"
 
+#include "analysis/jax/jit.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -110,27 +112,6 @@ bool admitsNone(const Expr *annotation) {
 const std::string *stringOf(const Expr *expr) {
   auto *constant = dynCast<Constant>(expr);
   return constant ? std::get_if<std::string>(&constant->value) : nullptr;
-}
-
-/// Names in static_argnames=… of a decorator.
-std::set<std::string> staticNames(const FunctionDef &def) {
-  std::set<std::string> names;
-  for (const Expr *decorator : def.decorators) {
-    auto *call = dynCast<Call>(decorator);
-    if (!call)
-      continue;
-    for (const Keyword &keyword : call->keywords) {
-      if (!keyword.name || *keyword.name != "static_argnames")
-        continue;
-      if (const std::string *one = stringOf(keyword.value))
-        names.insert(*one);
-      if (auto *list = dynCast<Sequence>(keyword.value))
-        for (const Expr *element : list->elts)
-          if (const std::string *one = stringOf(element))
-            names.insert(*one);
-    }
-  }
-  return names;
 }
 
 } // namespace
@@ -409,20 +390,21 @@ bool WitnessMaker::isEnum(const python::Class &cls) {
 /// The class that an annotation names, in this module or in one that it imports.
 python::Class *WitnessMaker::classOf(const Expr *annotation) {
   Value found;
+  const python::Namespace &names = (namingModule ? namingModule : &module)->globals;
   if (auto *name = dynCast<NameExpr>(annotation)) {
-    if (Value *global = module.globals.find(name->id))
+    if (const Value *global = names.find(name->id))
       found = *global;
   } else if (auto *attribute = dynCast<Attribute>(annotation)) {
     if (auto *owner = dynCast<NameExpr>(attribute->value))
-      if (Value *global = module.globals.find(owner->id); global && global->as<python::Module>())
+      if (const Value *global = names.find(owner->id); global && global->as<python::Module>())
         found = interp.getAttrOr(*global, attribute->attr, Value());
   }
   return found.as<python::Class>();
 }
 
 /// The statement that defines it, also where a metaclass made another class of that.
-const ClassDef *WitnessMaker::definitionOf(const python::Class &cls) {
-  python::Module *owner = &module;
+const ClassDef *WitnessMaker::definitionOf(const python::Class &cls, python::Module *&owner) {
+  owner = &module;
   if (cls.module != module.name)
     owner = interp.importModule(cls.module).as<python::Module>();
   auto unit = owner && !owner->internal ? interp.world.source(owner->path) : std::nullopt;
@@ -441,7 +423,8 @@ std::optional<Witness> WitnessMaker::record(Assumptions &assumptions, const std:
                                             const Expr *annotation, int depth) {
   constexpr int maxDepth = 3;
   python::Class *cls = classOf(annotation);
-  const ClassDef *def = cls ? definitionOf(*cls) : nullptr;
+  python::Module *owner = nullptr;
+  const ClassDef *def = cls ? definitionOf(*cls, owner) : nullptr;
   if (!def || depth >= maxDepth)
     return std::nullopt;
   Witness witness;
@@ -449,6 +432,7 @@ std::optional<Witness> WitnessMaker::record(Assumptions &assumptions, const std:
   witness.cls = cls;
   if (witness.kind == Witness::Member)
     return witness;
+  python::Module *outer = std::exchange(namingModule, owner);
   for (const Stmt *statement : def->body) {
     auto *field = dynCast<AnnAssign>(statement);
     auto *name = field ? dynCast<NameExpr>(field->target) : nullptr;
@@ -458,12 +442,30 @@ std::optional<Witness> WitnessMaker::record(Assumptions &assumptions, const std:
     Request request{*name->id, field->annotation, usage.of(currentFunction, path), false, false};
     witness.fields.emplace_back(name->id, choose(assumptions, request, depth + 1));
   }
+  namingModule = outer;
   return witness;
 }
 
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
+
+/// Parameters that a jitted function takes as static.
+bool WitnessMaker::isStatic(const Usage::Function &function, Name parameter) {
+  const Value *value = module.globals.find(function.def->name);
+  auto *native = value ? value->as<python::Native>() : nullptr;
+  auto *jitted = dynamic_cast<jax::JitFunction *>(native);
+  if (!jitted)
+    return false;
+  const jax::JitOptions &options = jitted->options;
+  std::vector<Arg> parameters = plainParameters(function.def->args);
+  auto chosen = [&](int64_t number) {
+    int64_t at = number < 0 ? number + int64_t(parameters.size()) : number;
+    return at >= 0 && at < int64_t(parameters.size()) && parameters[size_t(at)].name == parameter;
+  };
+  return std::ranges::find(options.staticArgnames, *parameter) != options.staticArgnames.end() ||
+         std::ranges::any_of(options.staticArgnums, chosen);
+}
 
 Arguments WitnessMaker::choose(const Usage::Function &function) {
   Arguments arguments{Assumptions(interp.extension<python::SymbolTable>()), {}, 0};
@@ -485,8 +487,8 @@ Arguments WitnessMaker::choose(const Usage::Function &function) {
 void WitnessMaker::give(Arguments &arguments, const Usage::Function &function, Name parameter, bool present) {
   for (auto &[arg, witness] : arguments.witnesses)
     if (arg.name == parameter) {
-      bool isStatic = staticNames(*function.def).contains(*parameter);
-      Request request{*parameter, arg.annotation, usage.of(function.def->name, parameter), isStatic, present};
+      Request request{*parameter, arg.annotation, usage.of(function.def->name, parameter),
+                      isStatic(function, parameter), present};
       witness = choose(arguments.assumptions, request, 0);
     }
 }

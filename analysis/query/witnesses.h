@@ -94,7 +94,8 @@ private:
                                 int depth);
   static bool isEnum(const python::Class &cls);
   python::Class *classOf(const syntax::Expr *annotation);
-  const syntax::ClassDef *definitionOf(const python::Class &cls);
+  const syntax::ClassDef *definitionOf(const python::Class &cls, python::Module *&owner);
+  bool isStatic(const Usage::Function &function, syntax::Name parameter);
   Witness array(Assumptions &assumptions, const std::string &name, const ParameterUse &use, std::optional<size_t> rank);
   Witness number(Assumptions &assumptions, const std::string &name);
   Witness flag(Assumptions &assumptions, const std::string &name);
@@ -111,6 +112,7 @@ private:
   std::map<std::pair<size_t, size_t>, Assumptions::Variable> common; ///< axes of arrays whose shape nothing looks at
   std::deque<syntax::ParsedExpression> quoted;                       ///< annotations in quotes
   std::vector<std::shared_ptr<const syntax::Module>> trees;          ///< of classes
+  python::Module *namingModule = nullptr; ///< where the annotation that is being read stands; null: `module`
   syntax::Name currentFunction = nullptr;
   std::string surroundings; ///< function and parameter names, for dtypes
   int smallUsed = 0, largeUsed = 0;

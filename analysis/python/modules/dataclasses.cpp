@@ -145,7 +145,7 @@ Value collectFields(Interp &interp, Class *cls, bool kwOnly) {
       restKwOnly = true;
       continue;
     }
-    Value *written = cls->attributes.find(name);
+    Value *written = cls->lookup(name); // an inherited attribute is a default, too
     Value defaultValue = written ? *written : dc.missing;
     auto *given = defaultValue.as<Instance>();
     Instance *field;
@@ -168,7 +168,7 @@ Value collectFields(Interp &interp, Class *cls, bool kwOnly) {
       interp.raise("ValueError", "mutable default " + interp.repr(interp.typeOf(value)) + " for field " + *name +
                                      " is not allowed: use default_factory");
     // The class keeps the plain default, not the Field.
-    if (given && given->cls == dc.field) {
+    if (given && given->cls == dc.field && cls->attributes.find(name)) {
       interp.heap.willWrite(cls);
       if (value.identical(dc.missing))
         cls->attributes.erase(name);

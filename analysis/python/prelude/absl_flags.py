@@ -9,6 +9,9 @@ class FlagHolder:
         self.name = name
         self.default = default
 
+    def __class_getitem__(cls, item):
+        return cls
+
     @property
     def value(self):
         return getattr(FLAGS, self.name)

@@ -298,3 +298,19 @@ class E:
     def __eq__(self, o): return self.v == o.v
     def __hash__(self): return hash(self.v)
 print(E(1) in [E(2), E(1)], {E(1): "x"}[E(1)], [E(1), E(2)].index(E(2)), len({E(1), E(1)}))
+# --- fields without a value take an inherited attribute
+import dataclasses
+
+
+class Base:
+    size = 3
+
+
+@dataclasses.dataclass
+class Derived(Base):
+    size: int
+    name: str = "n"
+
+
+print(Derived())
+print(Derived(4), Derived.size)

@@ -1,0 +1,2 @@
+# module: jaxlib
+__version__ = ".".join(str(part) for part in jax_release[:3])
