@@ -186,6 +186,10 @@ void defineMethods(Interp &interp, Class *array) {
   interp.defMethod(array, "__round__(self, ndigits=None)", methodRound);
   interp.defMethod(array, "__int__(self)", methodInt);
   interp.defMethod(array, "__contains__(self, item)", methodContains);
+  interp.defMethod(array, "clip(self, min=None, max=None)", [](Interp &i, Args a) {
+    std::pair<Name, Value> bounds[] = {{intern("max"), a[2]}, {intern("min"), a[1]}};
+    return i.call(jnp::function(i, "clip"), CallArgs{a.first(1), bounds});
+  });
   interp.defMethod(array, "__divmod__(self, other)",
                    [](Interp &i, Args a) { return i.call(jnp::function(i, "divmod"), {a[0], a[1]}); });
   interp.defMethod(array, "__rdivmod__(self, other)",
@@ -195,10 +199,10 @@ void defineMethods(Interp &interp, Class *array) {
 /// Methods that are jax.numpy's function of that name with self first.
 std::string_view forwarded(std::string_view name) {
   static constexpr std::string_view same[] = {
-      "all",       "any",  "argmax",   "argmin", "argsort",  "choose", "clip",         "compress", "conj",
-      "conjugate", "copy", "cumprod",  "cumsum", "diagonal", "dot",    "max",          "mean",     "min",
-      "nonzero",   "prod", "ptp",      "ravel",  "repeat",   "round",  "searchsorted", "sort",     "squeeze",
-      "std",       "sum",  "swapaxes", "take",   "trace",    "var"};
+      "all",       "any",     "argmax",  "argmin", "argsort",  "choose", "compress", "conj",
+      "conjugate", "copy",    "cumprod", "cumsum", "diagonal", "dot",    "max",      "mean",
+      "min",       "nonzero", "prod",    "ptp",    "ravel",    "repeat", "round",    "searchsorted",
+      "sort",      "squeeze", "std",     "sum",    "swapaxes", "take",   "trace",    "var"};
   if (name == "flatten")
     return "ravel";
   return std::ranges::find(same, name) == std::end(same) ? std::string_view() : name;

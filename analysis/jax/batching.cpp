@@ -37,15 +37,18 @@ std::unordered_map<const Primitive *, RuleEntry> &rules() {
 /// Equations bound while this is open stand where `eqn` stood.
 class ReplayScope {
 public:
-  ReplayScope(Interp &interp, const Eqn &eqn) : context(traceContext(interp)), replay(interp.extension<Replay>()) {
+  ReplayScope(Interp &interp, const Eqn &eqn, std::string_view scope)
+      : context(traceContext(interp)), replay(interp.extension<Replay>()) {
     saved = std::exchange(replay.origin, Replay::Origin{eqn.source, eqn.publicName});
-    std::swap(names, context.nameScopes);
+    names = context.nameScopes;
+    if (!scope.empty())
+      context.nameScopes.emplace_back(scope);
     if (!eqn.nameStack.empty())
-      context.nameScopes = {eqn.nameStack};
+      context.nameScopes.push_back(eqn.nameStack);
   }
   ~ReplayScope() {
     replay.origin = std::move(saved);
-    std::swap(names, context.nameScopes);
+    context.nameScopes = std::move(names);
   }
   ReplayScope(const ReplayScope &) = delete;
 
@@ -88,8 +91,8 @@ MappedValues withoutRule(BatchContext &context, const MappedValues &operands) {
   return results;
 }
 
-MappedValues runEqn(BatchContext &context, MappedValues operands) {
-  ReplayScope replay(context.interp, context.eqn);
+MappedValues runEqn(BatchContext &context, MappedValues operands, std::string_view scope) {
+  ReplayScope replay(context.interp, context.eqn, scope);
   bool any = std::ranges::any_of(operands, &Mapped::isMapped);
   auto found = rules().find(context.eqn.prim);
   bool hasRule = found != rules().end();
@@ -140,7 +143,8 @@ Value axisAt(BatchContext &context, const Mapped &x, int64_t to) {
   return lax::broadcastInDim(context.interp, x.value, shape, dims);
 }
 
-MappedValues runBatched(Interp &interp, const Jaxpr &jaxpr, const MappedValues &operands, int64_t size) {
+MappedValues runBatched(Interp &interp, const Jaxpr &jaxpr, const MappedValues &operands, int64_t size,
+                        std::string_view scope) {
   std::vector<Mapped> values(jaxpr.vars.size());
   size_t next = 0;
   for (VarId var : jaxpr.constvars)
@@ -155,7 +159,7 @@ MappedValues runBatched(Interp &interp, const Jaxpr &jaxpr, const MappedValues &
     for (const Atom &atom : eqn.in)
       in.push_back(read(atom));
     BatchContext context{interp, size, jaxpr, eqn};
-    MappedValues out = runEqn(context, std::move(in));
+    MappedValues out = runEqn(context, std::move(in), scope);
     for (size_t i = 0; i < eqn.out.size(); ++i)
       values[eqn.out[i]] = out[i];
   }
@@ -311,7 +315,7 @@ Value vmapCall(Interp &interp, Args args) {
   for (size_t i = 0; i < mapped.dims.size(); ++i)
     if (mapped.dims[i] != kUnmapped)
       operands.push_back({mapped.flat.leaves[i], mapped.dims[i]});
-  MappedValues results = runBatched(interp, *example.jaxpr, operands, mapped.size);
+  MappedValues results = runBatched(interp, *example.jaxpr, operands, mapped.size, "vmap");
   std::vector<Value> outSpecs;
   Value shaped = unflatten(interp, example.outTree, Values(results.size(), Value::integer(0)));
   Value outAxes =

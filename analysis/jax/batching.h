@@ -54,7 +54,10 @@ Aval withAxis(Aval aval, int64_t dim, int64_t size);
 Value axisAt(BatchContext &context, const Mapped &x, int64_t to);
 
 /// Runs `jaxpr` (operands: constvars, then invars) over mapped values.
-MappedValues runBatched(Interp &interp, const Jaxpr &jaxpr, const MappedValues &operands, int64_t size);
+/// `scope` is put before the names of the equations ("vmap"), as JAX's
+/// transformations do at their own level.
+MappedValues runBatched(Interp &interp, const Jaxpr &jaxpr, const MappedValues &operands, int64_t size,
+                        std::string_view scope = {});
 
 /// An inner jaxpr over mapped inputs. `wanted`: for each output whether it is to
 /// be mapped whatever the body makes of it; empty: as it comes, along any axis.

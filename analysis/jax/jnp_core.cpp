@@ -165,7 +165,10 @@ const std::unordered_map<std::string_view, Ufunc> &unaryUfuncs() {
 Value toBool(Interp &interp, Value x) {
   if (lax::aval(interp, x).dtype == DType::Bool)
     return x;
-  return lax::binary(interp, "ne", x, lax::constantLike(interp, x, Value::integer(0)));
+  // The zero beside an array of rank > 0 is strong even if the array is weak.
+  Aval in = lax::aval(interp, x);
+  Value zero = lax::convertElementType(interp, Value::integer(0), in.dtype, in.weakType && in.shape.empty());
+  return lax::binary(interp, "ne", x, zero);
 }
 
 std::string_view logicalPrim(std::string_view name) {

@@ -391,7 +391,7 @@ Value reduce(Interp &interp, const Reduction &r, const ReduceArgs &args) {
         lax::valueError(interp, "a reduction of an axis of size 0 has no result without `initial`");
   if (!args.where.isNone())
     x = where(interp, args.where, x, neutral(interp, r, computed));
-  Value out = axes.empty() ? x : lax::reduce(interp, r.prim, x, axes);
+  Value out = lax::reduce(interp, r.prim, x, axes);
   if (!args.initial.isNone()) {
     Value initial = lax::convertElementType(interp, asarray(interp, args.initial), computed);
     out = binary(interp, r.combine, initial, out);

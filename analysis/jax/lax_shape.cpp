@@ -1,7 +1,7 @@
 //===- lax_shape.cpp - Broadcasting, reshaping, slicing -----------*- C++ -*-===//
 //
 // Facts (JAX 0.12.0.1): broadcast_in_dim, transpose and reshape to the same
-// shape bind nothing; slice does not fold; newer names (stack, split, tile,
+// shape bind nothing, but a reshape of a scalar to a scalar does; slice does not fold; newer names (stack, split, tile,
 // unstack) are primitives of their own.
 //
 //===----------------------------------------------------------------------===//
@@ -118,7 +118,7 @@ Value reshape(Interp &interp, Value x, const Shape &shape) {
   if (x.as<python::Unknown>())
     return x;
   Aval in = aval(interp, x);
-  if (in.shape == shape)
+  if (in.shape == shape && !shape.empty())
     return asArrayValue(interp, x);
   Aval out = Aval::array(in.dtype, shape, in.weakType);
   if (elementCount(in.shape) == elementCount(shape))

@@ -515,7 +515,7 @@ def free_ref(ref):
 
 def typeof(x):
     from jax import core
-    return core.get_aval(x)
+    return core._aval_of(x)
 
 
 def device_put(x, device=None, *, src=None, donate=False, may_alias=None):

@@ -32,5 +32,9 @@ class ShapedArray:
         return hash((self.shape, self.dtype, self.weak_type))
 
 
-def get_aval(x):
+def _aval_of(x):
     return ShapedArray(_pallasd.shape(x), _pallasd.dtype(x), _pallasd.is_weak(x))
+
+
+if jax_release < (0, 11):
+    get_aval = _aval_of

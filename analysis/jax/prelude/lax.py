@@ -99,14 +99,13 @@ def reduce_precision(operand, exponent_bits, mantissa_bits):
 
 
 def mulhi(x, y):
+    if _pallasd.dtype(x) != _pallasd.dtype(y) or _pallasd.kind(_pallasd.dtype(x)) not in "iu":
+        raise TypeError(f"mulhi requires integers of one dtype, got {_pallasd.dtype(x)} and {_pallasd.dtype(y)}.")
+    x, y = _pallasd.as_array(x), _pallasd.as_array(y)
     return _pallasd.bind("mulhi", (x, y), _same(x))
 
 
 def stage(x):
-    return _pallasd.as_array(x)
-
-
-def asarray(x):
     return _pallasd.as_array(x)
 
 
@@ -235,7 +234,7 @@ def _approx(operand, k, reduction_dimension, recall_target, is_max_k, input_size
     out = shape[:axis] + (k,) + shape[axis + 1:]
     return list(_pallasd.bind("approx_top_k", (operand,), [(_pallasd.dtype(operand), out, False), ("int32", out, False)],
                               aggregate_to_topk=aggregate_to_topk, is_max_k=is_max_k, k=k, recall_target=recall_target,
-                              reduction_dimension=axis, reduction_input_size_override=input_size_override))
+                              reduction_dimension=reduction_dimension, reduction_input_size_override=input_size_override))
 
 
 def approx_max_k(operand, k, reduction_dimension=-1, recall_target=0.95, reduction_input_size_override=-1,
@@ -406,8 +405,10 @@ def all_to_all(x, axis_name, split_axis, concat_axis, *, axis_index_groups=None,
     return _collective("all_to_all", x, exchanged, split_axis=split_axis, concat_axis=concat_axis, tiled=tiled)
 
 
-def pvary(x, axis_name):
-    return x
+if jax_release < (0, 11):
+
+    def pvary(x, axis_name):
+        return x
 
 
 def pcast(x, axis_name, *, to):

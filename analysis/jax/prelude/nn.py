@@ -58,6 +58,7 @@ def sparse_plus(x):
     return jnp.where(x <= -1.0, 0.0, jnp.where(x >= 1.0, x, (x + 1.0) ** 2 / 4))
 
 
+@jit
 def sparse_sigmoid(x):
     return 0.5 * jnp.clip(x + 1.0, 0.0, 2.0)
 
@@ -189,7 +190,7 @@ def standardize(x, axis=-1, mean=None, variance=None, epsilon=1e-5, where=None, 
     if variance is None:
         variance = jnp.mean(jnp.square(x), axis, keepdims=True) - jnp.square(mean)
         variance = jnp.clip(variance, 0)
-    return jnp.subtract(x, lax.asarray(mean)) * lax.rsqrt(variance + epsilon)
+    return jnp.subtract(x, _pallasd.as_array(mean)) * lax.rsqrt(variance + epsilon)
 
 
 @jit(static_argnames=("num_classes", "dtype", "axis"))
@@ -208,3 +209,18 @@ def one_hot(x, num_classes, *, dtype=None, axis=-1, out_sharding=None):
 
 def dot_product_attention(*args, **kwargs):
     return _pallasd.unknown("jax.nn.dot_product_attention")
+
+
+def _log1mexp(x):
+    x, = _pallasd.promote_inexact("log1mexp", x)
+    lower = lax.lt(x, _pallasd.convert(lax.log(2.0), x.dtype))
+    small = lax.log(lax.neg(lax.expm1(lax.neg(x))))
+    return jnp.where(lower, small, lax.log1p(lax.neg(lax.exp(lax.neg(x)))))
+
+
+_log1mexp.__name__ = "log1mexp"
+_jitted_log1mexp = jit(_log1mexp)
+
+
+def log1mexp(x):
+    return _pallasd.custom_call("custom_jvp_call", _jitted_log1mexp, (x,), {}, ())

@@ -106,12 +106,14 @@ def power(x1, x2):
         if exponent is not None:
             x1, = _pallasd.promote_numeric("power", x1)
             return lax.integer_pow(x1, exponent)
+    shape = broadcast_shapes(_pallasd.shape(x1), _pallasd.shape(x2))
+    if _pallasd.ndim(x1) and _pallasd.ndim(x2):
+        x1, x2 = lax.broadcast_to_rank(x1, len(shape)), lax.broadcast_to_rank(x2, len(shape))
+    if _kind(x1) in "fc" and _kind(x2) in "iu":
+        return lax.pow(x1, _pallasd.as_array(x2))
     left, right = _pallasd.promote_numeric("power", x1, x2)
     if _kind(left) in "iub":
         return _int_power(left, right)
-    if _kind(x1) in "fc" and _kind(x2) in "iu":
-        shape = broadcast_shapes(_pallasd.shape(x1), _pallasd.shape(x2))
-        return lax.pow(lax.broadcast_to_rank(x1, len(shape)), lax.broadcast_to_rank(_pallasd.as_array(x2), len(shape)))
     return lax.pow(left, right)
 
 
@@ -184,6 +186,122 @@ def frexp(x):
     x, = _pallasd.promote_inexact("frexp", x)
     out = (x.dtype, x.shape, False)
     return _pallasd.bind("call_hi_primitive", (_pallasd.convert(x, x.dtype),), [out, ("int32", x.shape, False)])
+
+
+@jit
+def ldexp(x1, x2):
+    _pallasd.check_arraylike("ldexp", x1, x2)
+    if _kind(x1) == "c" or _kind(x2) in "fc":
+        raise ValueError("ldexp not supported for complex dtypes and floating exponents")
+    x1, = _pallasd.promote_inexact("ldexp", x1)
+    x2 = _pallasd.convert(x2, "int32")
+    shape = broadcast_shapes(_pallasd.shape(x1), _pallasd.shape(x2))
+    x1, x2 = lax.broadcast_to_rank(x1, len(shape)), lax.broadcast_to_rank(x2, len(shape))
+    return _pallasd.bind("call_hi_primitive", (x1, x2), (x1.dtype, shape, False))
+
+
+def _hypot(x1, x2):
+    info = finfo(x1.dtype)
+    high, low = info.maxexp // 2 - 1, -((info.nmant + 1) // 2)
+    scale = 2.0 ** (high - low)
+    first, second = lax.abs(x1), lax.abs(x2)
+    largest = lax.max(first, second)
+    big = lax.ge(largest, _strong(x1, 2.0 ** high))
+    small = lax.le(largest, _strong(x1, 2.0 ** low))
+    down, up, one = lax.full_like(x1, 1 / scale), lax.full_like(x1, scale), lax.full_like(x1, 1)
+
+    def scaled(x):
+        lower, upper = lax.mul(x, down), lax.mul(x, up)
+        return lax.select(big, lower, lax.select(small, upper, x))
+
+    a, b = scaled(x1), scaled(x2)
+    back = lax.select(big, up, lax.select(small, down, one))
+    root = lax.mul(lax.sqrt(lax.add(lax.square(a), lax.square(b))), back)
+    infinite = lax.full_like(x1, inf)
+    either = lax.bitwise_or(lax.eq(first, infinite), lax.eq(second, infinite))
+    return lax.select(either, infinite, root)
+
+
+@jit
+def hypot(x1, x2):
+    x1, x2 = _pallasd.promote_inexact("hypot", x1, x2)
+    shape = broadcast_shapes(x1.shape, x2.shape)
+    x1, x2 = _pallasd.broadcast_to(x1, shape), _pallasd.broadcast_to(x2, shape)
+    return _pallasd.custom_call("custom_jvp_call", _hypot, (x1, x2), {}, ())
+
+
+def _gcd_step(pair):
+    x1, x2 = pair
+    larger = where(x2 != 0, x2, x1)
+    rest = where(x2 != 0, lax.rem(x1, x2), _strong(x1, 0))
+    return where(larger < rest, rest, larger), where(larger < rest, larger, rest)
+
+
+@jit
+def gcd(x1, x2):
+    x1, x2 = _pallasd.promote_dtypes(x1, x2)
+    if _kind(x1) not in "iu":
+        raise ValueError("Arguments to jax.numpy.gcd must be integers.")
+    shape = broadcast_shapes(x1.shape, x2.shape)
+    x1, x2 = _pallasd.broadcast_to(x1, shape), _pallasd.broadcast_to(x2, shape)
+    return lax.while_loop(lambda pair: any(pair[1] != 0), _gcd_step, (abs(x1), abs(x2)))[0]
+
+
+@jit
+def lcm(x1, x2):
+    x1, x2 = _pallasd.promote_dtypes(x1, x2)
+    if _kind(x1) not in "iu":
+        raise ValueError("Arguments to jax.numpy.lcm must be integers.")
+    x1, x2 = abs(x1), abs(x2)
+    divisor = gcd(x1, x2)
+    return where(divisor == 0, _strong(divisor, 0), multiply(x1, floor_divide(x2, divisor)))
+
+
+@jit(static_argnames=("equal_nan",))
+def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    a, b = _pallasd.promote_args("isclose", a, b)
+    if _kind(a) not in "fc":
+        a, b = _pallasd.promote_dtypes_inexact(a, b)
+    rtol, atol = _pallasd.convert(rtol, a.dtype), _pallasd.convert(atol, a.dtype)
+    finite = isfinite(b)
+    close = lax.le(lax.abs(lax.sub(a, b)), lax.add(atol, lax.mul(rtol, lax.abs(b))))
+    result = logical_or(lax.eq(a, b), logical_and(finite, close))
+    if equal_nan:
+        result = logical_or(result, logical_and(isnan(a), isnan(b)))
+    return result
+
+
+@jit(static_argnames=("equal_nan",))
+def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    _pallasd.check_arraylike("allclose", a, b)
+    return all(isclose(a, b, rtol, atol, equal_nan))
+
+
+def array_equal(a1, a2, equal_nan=False):
+    a1, a2 = asarray(a1), asarray(a2)
+    if _pallasd.shape(a1) != _pallasd.shape(a2):
+        return array(False)
+    same = a1 == a2
+    if equal_nan:
+        same = same | (isnan(a1) & isnan(a2))
+    return all(same)
+
+
+@jit
+def angle(z, deg=False):
+    if _kind(z) == "c":
+        return _pallasd.unknown("jnp.angle of complex values")
+    zero = lax.full_like(z, 0)
+    z, = _pallasd.promote_inexact("angle", z)
+    return lax.atan2(_pallasd.convert(zero, z.dtype), z)
+
+
+def atan2(x1, x2, /):
+    return arctan2(*_pallasd.promote_args("atan2", x1, x2))
+
+
+def isrealobj(x):
+    return not iscomplexobj(x)
 
 
 @jit
@@ -401,7 +519,8 @@ def _mean(a, axis, dtype, keepdims, where_mask, upcast):
         spread = _pallasd.broadcast_to(where_mask, _pallasd.shape(a))
         normalizer = sum(spread, axis, dtype=computed, keepdims=keepdims)
     total = sum(a, axis, dtype=computed, keepdims=keepdims, where=where_mask)
-    return _pallasd.convert(true_divide(total, normalizer), result, weak), computed
+    quotient = lax.div(total, normalizer)
+    return _pallasd.convert(quotient, result, weak), computed
 
 
 def mean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=None):
@@ -411,6 +530,7 @@ def mean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=None):
 
 def average(a, axis=None, weights=None, returned=False, keepdims=False):
     if weights is None:
+        a, = _pallasd.promote_inexact("average", a)
         return mean(a, axis=axis, keepdims=keepdims)
     a, weights = _pallasd.promote_inexact("average", a, weights)
     if a.shape != weights.shape or returned:
@@ -473,19 +593,93 @@ def count_nonzero(a, axis=None, keepdims=False):
     return sum(lax.ne(a, _const(a, 0)), axis=axis, dtype=int, keepdims=keepdims)
 
 
-def _nan_reduction(name, reduction, replacement):
+def _without_nan(a, replacement):
+    return _where(isnan(a), _strong(a, replacement), a)
+
+
+def _nan_reduction(name, reduction, replacement, all_nan):
     def reduce(a, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=None):
         _pallasd.check_arraylike(name, a)
-        if where is not None or initial is not None or _kind(a) != "f":
+        if where is not None or initial is not None:
             return _pallasd.unknown("jnp." + name + " with these arguments")
-        a = _where(isnan(a), _const(a, replacement), a)
-        return reduction(a, axis=axis, dtype=dtype, keepdims=keepdims)
+        given = {} if dtype is None else {"dtype": dtype}
+        if _kind(a) not in "fc":
+            return reduction(a, axis=axis, keepdims=keepdims, **given)
+        found = reduction(_without_nan(a, replacement), axis=axis, keepdims=keepdims, **given)
+        if all_nan:
+            found = _where(all(isnan(a), axis=axis, keepdims=keepdims), _strong(a, nan), found)
+        return found
     reduce.__name__ = name
     return jit(reduce, static_argnames=("axis", "dtype", "keepdims"))
 
 
-nansum = _nan_reduction("nansum", sum, 0)
-nanprod = _nan_reduction("nanprod", prod, 1)
+nansum = _nan_reduction("nansum", sum, 0, False)
+nanprod = _nan_reduction("nanprod", prod, 1, False)
+nanmax = _nan_reduction("nanmax", max, -inf, True)
+nanmin = _nan_reduction("nanmin", min, inf, True)
+
+
+@jit(static_argnames=("axis", "dtype", "keepdims"))
+def nanmean(a, axis=None, dtype=None, out=None, keepdims=False, where=None):
+    _pallasd.check_arraylike("nanmean", a)
+    if where is not None:
+        return _pallasd.unknown("jnp.nanmean with `where`")
+    if _kind(a) not in "fc":
+        return mean(a, axis, dtype, keepdims=keepdims)
+    dtype = _pallasd.dtype(a) if dtype is None else dtype
+    counted = lax.convert_element_type(lax.bitwise_not(isnan(a)), "int32")
+    count = sum(counted, axis, dtype=dtype, keepdims=keepdims)
+    return lax.div(nansum(a, axis, dtype=dtype, keepdims=keepdims), count)
+
+
+@jit(static_argnames=("axis", "dtype", "keepdims"))
+def nanvar(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, where=None):
+    _pallasd.check_arraylike("nanvar", a)
+    if where is not None or dtype is not None:
+        return _pallasd.unknown("jnp.nanvar with these arguments")
+    result = _pallasd.dtype(a) if _kind(a) in "fc" else _pallasd.canonical_dtype(float)
+    computed = float32 if _np.dtype(result).itemsize < 4 else result
+    a = _pallasd.convert(a, computed)
+    center = nanmean(a, axis, dtype=computed, keepdims=True)
+    missing = isnan(a)
+    centered = lax.square(_where(missing, 0, lax.sub(a, center)))
+    count = sum(lax.bitwise_not(isnan(a)), axis=axis, keepdims=keepdims)
+    count = count - ddof
+    none = lax.le(count, _strong(count, 0))
+    total = _where(none, nan, sum(centered, axis, keepdims=keepdims))
+    divisor = _where(none, 1, count)
+    return _pallasd.convert(lax.div(total, _pallasd.convert(divisor, computed)), result)
+
+
+@jit(static_argnames=("axis", "dtype", "keepdims"))
+def nanstd(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, where=None):
+    _pallasd.check_arraylike("nanstd", a)
+    return lax.sqrt(nanvar(a, axis=axis, dtype=dtype, ddof=ddof, keepdims=keepdims, where=where))
+
+
+def _nan_position(name, position, replacement):
+    def find(a, axis=None, keepdims=None):
+        if _kind(a) not in "fc":
+            return position(a, axis=axis, keepdims=keepdims)
+        missing = isnan(a)
+        found = position(_where(missing, replacement, a), axis=axis, keepdims=keepdims)
+        return _where(all(missing, axis=axis, keepdims=keepdims), -1, found)
+    find.__name__ = name
+    return jit(find, static_argnames=("axis", "keepdims"))
+
+
+_nanargmax = _nan_position("_nanargmax", lambda *a, **k: argmax(*a, **k), -inf)
+_nanargmin = _nan_position("_nanargmin", lambda *a, **k: argmin(*a, **k), inf)
+
+
+def nanargmax(a, axis=None, out=None, keepdims=None):
+    _pallasd.check_arraylike("nanargmax", a)
+    return _nanargmax(a, axis=axis, keepdims=builtins.bool(keepdims))
+
+
+def nanargmin(a, axis=None, out=None, keepdims=None):
+    _pallasd.check_arraylike("nanargmin", a)
+    return _nanargmin(a, axis=axis, keepdims=builtins.bool(keepdims))
 
 
 def _cumulative(name, primitive):
@@ -504,6 +698,38 @@ def _cumulative(name, primitive):
 
 cumsum = _cumulative("cumsum", lax.cumsum)
 cumprod = _cumulative("cumprod", lax.cumprod)
+
+
+def cumulative_sum(x, /, *, axis=None, dtype=None, include_initial=False):
+    if include_initial or x.ndim == 0 or (axis is None and x.ndim > 1):
+        return _pallasd.unknown("jnp.cumulative_sum with these arguments")
+    return _cumsum_with_promotion(x, axis=0 if axis is None else axis, dtype=dtype)
+
+
+@jit(static_argnames=("axis", "dtype"))
+def _cumsum_with_promotion(a, axis=None, dtype=None):
+    if dtype is None and _pallasd.kind(a.dtype) in "biu" and _np.dtype(a.dtype).itemsize < 4:
+        dtype = "uint32" if _pallasd.kind(a.dtype) == "u" else int
+    return lax.cumsum(a if dtype is None else _pallasd.convert(a, dtype), axis=_pallasd.axis(axis, a.ndim))
+
+
+def _nan_cumulative(name, primitive, replacement):
+    def scan(a, axis=None, dtype=None, out=None):
+        _pallasd.check_arraylike(name, a)
+        if axis is None:
+            a, axis = ravel(a), 0
+        a = _without_nan(a, replacement)
+        if dtype is None and _pallasd.dtype(a) == bool:
+            dtype = int
+        if dtype is not None:
+            a = _pallasd.convert(a, dtype)
+        return primitive(a, axis=_pallasd.axis(axis, _pallasd.ndim(a)))
+    scan.__name__ = name
+    return jit(scan, static_argnames=("axis", "dtype"))
+
+
+nancumsum = _nan_cumulative("nancumsum", lax.cumsum, 0)
+nancumprod = _nan_cumulative("nancumprod", lax.cumprod, 1)
 
 
 # ---- products ------------------------------------------------------------------------------------------------------

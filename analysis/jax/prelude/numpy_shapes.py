@@ -146,6 +146,7 @@ def moveaxis(a, source, destination):
     return transpose(a, order)
 
 
+@jit(static_argnames=("axis", "start"))
 def rollaxis(a, axis, start=0):
     rank = ndim(a)
     axis = _pallasd.axis(axis, rank)
@@ -197,8 +198,8 @@ def rot90(m, k=1, axes=(0, 1)):
 def _roll_static(a, shift, axis):
     for distance, along in zip(shift, axis):
         size = a.shape[along]
-        start = -distance % size if size else 0
-        if start:
+        if size:
+            start = -distance % size
             a = lax.concatenate([lax.slice_in_dim(a, start, None, axis=along),
                                  lax.slice_in_dim(a, 0, start, axis=along)], along)
     return a
@@ -373,6 +374,8 @@ def vsplit(ary, indices_or_sections):
 
 
 def dsplit(ary, indices_or_sections):
+    if ndim(ary) < 3:
+        raise IndexError("tuple index out of range")
     return split(ary, indices_or_sections, axis=2)
 
 
@@ -381,6 +384,7 @@ def broadcast_arrays(*args):
     return [_pallasd.broadcast_to(a, target) for a in args]
 
 
+@jit(static_argnames=("axis",))
 def append(arr, values, axis=None):
     if axis is None:
         return concatenate([ravel(arr), ravel(values)], 0)
@@ -451,7 +455,7 @@ def _take(a, indices, axis=None, mode=None, unique_indices=False, indices_are_so
     size = a.shape[axis]
     if mode == "wrap":
         indices, mode = mod(indices, _pallasd.const_like(indices, size)), "promise_in_bounds"
-    elif mode != "clip" and _pallasd.kind(indices.dtype) != "u":
+    elif mode != "clip":
         negative = indices < 0
         wrapped = lax.add(indices, _pallasd.const_like(indices, size))
         indices = where(negative, wrapped, indices)
@@ -587,3 +591,170 @@ class _Grid:
 
 
 mgrid, ogrid = _Grid(True), _Grid(False)
+
+
+@jit(static_argnames=("offset", "axis1", "axis2", "dtype"))
+def trace(a, offset=0, axis1=0, axis2=1, dtype=None, out=None):
+    _pallasd.check_arraylike("trace", a)
+    a = moveaxis(a, (axis1, axis2), (-2, -1))
+    on = eye(a.shape[-2], a.shape[-1], k=offset, dtype=bool)
+    small = _pallasd.kind(a.dtype) in "biu" and _np.dtype(a.dtype).itemsize < 4
+    dtype = int if small and dtype is None else dtype
+    return sum(where(on, a, zeros_like(a)), axis=(-2, -1), dtype=dtype)
+
+
+def vecdot(x1, x2, /, *, axis=-1, precision=None, preferred_element_type=None):
+    _pallasd.check_arraylike("vecdot", x1, x2)
+    if axis != -1 or _pallasd.shape(x1) != _pallasd.shape(x2) or _pallasd.ndim(x1) == 0:
+        return _pallasd.unknown("jnp.vecdot of shapes that differ")
+    x1, x2 = _pallasd.promote_dtypes(x1, x2)
+    preferred = x1.dtype if preferred_element_type is None else preferred_element_type
+    batch = tuple(builtins.range(x1.ndim - 1))
+    return lax.dot_general(x1, x2, (((x1.ndim - 1,), (x1.ndim - 1,)), (batch, batch)), precision=precision,
+                           preferred_element_type=preferred)
+
+
+@jit
+def matvec(x1, x2, /):
+    if _pallasd.ndim(x1) != 2 or _pallasd.ndim(x2) != 1:
+        return _pallasd.unknown("jnp.matvec of more than one matrix")
+    preferred = _pallasd.result_type(x1, x2)[0]
+    return lax.dot_general(x1, x2, (((1,), (0,)), ((), ())), preferred_element_type=preferred)
+
+
+def bincount(x, weights=None, minlength=0, *, length=None):
+    x = asarray(x)
+    if length is None:
+        return _pallasd.unknown("jnp.bincount without a length")
+    weights = asarray(1 if weights is None else weights)
+    return zeros(length, weights.dtype).at[clip(x, 0)].add(weights, mode="drop")
+
+
+@jit(static_argnames=("right", "method"))
+def digitize(x, bins, right=False, *, method=None):
+    side = "left" if right else "right"
+    if bins.ndim != 1:
+        raise ValueError(f"digitize: bins must be a 1-dimensional array; got {bins=}")
+    if len(bins) == 0:
+        return zeros_like(x, dtype="int32")
+    rising = bins[-1] >= bins[0]
+    found = searchsorted(bins, x, side=side)
+    falling = len(bins) - searchsorted(bins[::-1], x, side=side)
+    return where(rising, found, falling)
+
+
+def interp(x, xp, fp, left=None, right=None, period=None):
+    x = asarray(x)
+    return _opaque("jnp.interp", [x, asarray(xp), asarray(fp)], result_type(x, "float32"), x.shape)
+
+
+def unravel_index(indices, shape):
+    indices = asarray(indices)
+    return tuple(_opaque("jnp.unravel_index", [indices], indices.dtype, indices.shape) for _ in shape)
+
+
+def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
+    first = asarray(multi_index[0])
+    return _opaque("jnp.ravel_multi_index", [asarray(each) for each in multi_index], first.dtype, first.shape)
+
+
+def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, *, equal_nan=True, size=None,
+           fill_value=None, sorted=True):
+    if size is None or axis is not None:
+        return _pallasd.unknown("jnp.unique without a size")
+    ar = asarray(ar)
+    found = [_opaque("jnp.unique", [ar], ar.dtype, (size,))]
+    found += [_opaque("jnp.unique", [ar], "int32", (size,))] if return_index else []
+    found += [_opaque("jnp.unique", [ar], "int32", ar.shape)] if return_inverse else []
+    found += [_opaque("jnp.unique", [ar], "int32", (size,))] if return_counts else []
+    return found[0] if len(found) == 1 else tuple(found)
+
+
+def _quantile(name, a, q, axis, keepdims):
+    a = asarray(a)
+    along = tuple(builtins.range(a.ndim)) if axis is None else _pallasd.axes(axis, a.ndim)
+    rest = [1 if n in along else size for n, size in enumerate(a.shape) if keepdims or n not in along]
+    return _opaque(name, [a, asarray(q)], result_type(a, "float32") if _pallasd.kind(a.dtype) not in "f" else a.dtype,
+                   (*_pallasd.shape(q), *rest))
+
+
+def quantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False, weights=None):
+    return _quantile("jnp.quantile", a, q, axis, keepdims)
+
+
+def percentile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False, weights=None):
+    return _quantile("jnp.percentile", a, q, axis, keepdims)
+
+
+def choose(a, choices, out=None, mode="raise"):
+    parts = [asarray(each) for each in choices]
+    shape = broadcast_shapes(_pallasd.shape(a), *[each.shape for each in parts])
+    return _opaque("jnp.choose", [asarray(a), *parts], result_type(*parts), shape)
+
+
+def nonzero(a, *, size=None, fill_value=None):
+    a = asarray(a)
+    if size is None:
+        return _pallasd.unknown("jnp.nonzero without a size")
+    return tuple(_opaque("jnp.nonzero", [a], "int32", (size,)) for _ in a.shape)
+
+
+def argwhere(a, *, size=None, fill_value=None):
+    a = asarray(a)
+    if size is None:
+        return _pallasd.unknown("jnp.argwhere without a size")
+    return _opaque("jnp.argwhere", [a], "int32", (size, a.ndim))
+
+
+def flatnonzero(a, *, size=None, fill_value=None):
+    if size is None:
+        return _pallasd.unknown("jnp.flatnonzero without a size")
+    return _opaque("jnp.flatnonzero", [asarray(a)], "int32", (size,))
+
+
+@jit
+def ediff1d(ary, to_end=None, to_begin=None):
+    if to_end is not None or to_begin is not None:
+        return _pallasd.unknown("jnp.ediff1d with ends")
+    ary = ravel(ary)
+    return lax.sub(ary[1:], ary[:-1])
+
+
+def column_stack(tup):
+    arrays = [asarray(each) for each in tup]
+    return concatenate([each if each.ndim >= 2 else lax.expand_dims(atleast_1d(each), (1,)) for each in arrays], 1)
+
+
+def isreal(x):
+    return lax.full_like(asarray(x), True, dtype=bool) if _pallasd.kind(asarray(x).dtype) != "c" else imag(x) == 0
+
+
+def diag_indices(n, ndim=2):
+    return (arange(n),) * ndim
+
+
+def fromfunction(function, shape, *, dtype=float, **kwargs):
+    axes = [arange(size, dtype=dtype) for size in shape]
+    from jax import vmap
+    for n in builtins.range(len(shape)):
+        function = vmap(function, in_axes=tuple(0 if m == len(shape) - 1 - n else None for m in builtins.range(len(shape))))
+    return function(*axes, **kwargs)
+
+
+@jit(static_argnames=("axisa", "axisb", "axisc", "axis"))
+def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
+    if (axisa, axisb, axisc) != (-1, -1, -1) or axis not in (None, -1) or a.shape[-1] != 3 or b.shape[-1] != 3:
+        return _pallasd.unknown("jnp.cross along other axes or of two components")
+    a0, a1, a2 = [a[..., n] for n in (0, 1, 2)]
+    b0, b1, b2 = [b[..., n] for n in (0, 1, 2)]
+    parts = [a1 * b2 - a2 * b1, a2 * b0 - a0 * b2, a0 * b1 - a1 * b0]
+    return moveaxis(array(parts), 0, -1)
+
+
+def convolve(a, v, mode="full", *, precision=None, preferred_element_type=None):
+    a, v = asarray(a), asarray(v)
+    longer, shorter = builtins.max(a.size, v.size), builtins.min(a.size, v.size)
+    sizes = {"full": longer + shorter - 1, "same": longer, "valid": longer - shorter + 1}
+    dtype = result_type(a, v)
+    dtype = dtype if _pallasd.kind(dtype) in "fc" else _pallasd.canonical_dtype(float)
+    return _opaque("jnp.convolve", [a, v], dtype, (sizes[mode],))

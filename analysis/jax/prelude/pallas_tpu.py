@@ -52,10 +52,12 @@ def core_barrier(sem, *, core_axis_name):
     pl.when(cores > 1)(synchronise)
 
 
-def repeat(x, repeats, axis):
-    if axis < 0:
-        axis += x.ndim
-    return jnp.tile(x, [repeats if i == axis else 1 for i in range(x.ndim)])
+if jax_release < (0, 10):
+
+    def repeat(x, repeats, axis):
+        if axis < 0:
+            axis += x.ndim
+        return jnp.tile(x, [repeats if i == axis else 1 for i in range(x.ndim)])
 
 
 def _without_key(sampler):

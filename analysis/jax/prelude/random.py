@@ -132,7 +132,7 @@ def _uniform(key, minval, maxval, shape, dtype):
     shifted = lax.shift_right_logical(raw, _pallasd.convert(rng_width - mantissa, unsigned))
     floats = lax.bitcast_convert_type(lax.bitwise_or(shifted, _pallasd.convert(pattern, unsigned)), dtype)
     floats = lax.sub(floats, _pallasd.convert(1.0, dtype))
-    return lax.max(minval, floats * (maxval - minval) + minval)
+    return lax.max(minval, lax.reshape(floats * (maxval - minval) + minval, shape))
 
 
 def uniform(key, shape=(), dtype=None, minval=0.0, maxval=1.0, *, out_sharding=None):
@@ -246,5 +246,83 @@ def permutation(key, x, axis=0, independent=False, *, out_sharding=None):
     return _shuffle(_typed(key), jnp.arange(x))
 
 
+@jit(static_argnames=("shape", "dtype"))
+def _exponential(key, shape, dtype):
+    return lax.neg(lax.log1p(lax.neg(_uniform(key, 0.0, 1.0, shape=shape, dtype=dtype))))
+
+
+def exponential(key, shape=(), dtype=None, *, out_sharding=None):
+    return _exponential(_typed(key), shape=_shape(shape), dtype=_pallasd.canonical_dtype(float if dtype is None else dtype))
+
+
+@jit(static_argnames=("shape", "dtype"))
+def _laplace(key, shape, dtype):
+    low = _pallasd.convert(-1.0 + float(jnp.finfo(dtype).epsneg), dtype)
+    drawn = _uniform(key, low, 1.0, shape=shape, dtype=dtype)
+    return lax.mul(lax.sign(drawn), lax.log1p(lax.neg(lax.abs(drawn))))
+
+
+def laplace(key, shape=(), dtype=None, *, out_sharding=None):
+    return _laplace(_typed(key), shape=_shape(shape), dtype=_pallasd.canonical_dtype(float if dtype is None else dtype))
+
+
+@jit(static_argnames=("shape", "dtype"))
+def _logistic(key, shape, dtype):
+    low = _pallasd.convert(float(jnp.finfo(dtype).tiny), dtype)
+    drawn = _uniform(key, low, 1.0, shape=shape, dtype=dtype)
+    return lax.sub(lax.log(drawn), lax.log1p(lax.neg(drawn)))
+
+
+def logistic(key, shape=(), dtype=None, *, out_sharding=None):
+    return _logistic(_typed(key), shape=_shape(shape), dtype=_pallasd.canonical_dtype(float if dtype is None else dtype))
+
+
+@jit(static_argnames=("shape", "dtype"))
+def _rademacher(key, shape, dtype):
+    drawn = bernoulli(key, 0.5, shape)
+    twice = lax.mul(_pallasd.convert(2, dtype), _pallasd.convert(drawn, dtype))
+    return lax.sub(twice, _pallasd.convert(1, dtype))
+
+
+def rademacher(key, shape=(), dtype=None, *, out_sharding=None):
+    return _rademacher(_typed(key), shape=_shape(shape), dtype=_pallasd.canonical_dtype(int if dtype is None else dtype))
+
+
+def _like(name, key, dtype, shape):
+    """Numbers whose drawing is not followed."""
+    dtype = _pallasd.canonical_dtype(float if dtype is None else dtype)
+    data = key_data(key)
+    return _pallasd.opaque("jax.random." + name, [data], [(dtype, _shape(shape))])[0]
+
+
 def truncated_normal(key, lower, upper, shape=None, dtype=None, *, out_sharding=None):
-    return _pallasd.unknown("jax.random.truncated_normal")
+    shape = jnp.broadcast_shapes(_pallasd.shape(lower), _pallasd.shape(upper)) if shape is None else shape
+    return _like("truncated_normal", key, dtype, shape)
+
+
+def orthogonal(key, n, shape=(), dtype=None, m=None):
+    return _like("orthogonal", key, dtype, (*_shape(shape), n, n if m is None else m))
+
+
+def beta(key, a, b, shape=None, dtype=None):
+    return _like("beta", key, dtype, jnp.broadcast_shapes(_pallasd.shape(a), _pallasd.shape(b)) if shape is None else shape)
+
+
+def gamma(key, a, shape=None, dtype=None):
+    return _like("gamma", key, dtype, _pallasd.shape(a) if shape is None else shape)
+
+
+def poisson(key, lam, shape=None, dtype=None):
+    return _like("poisson", key, int if dtype is None else dtype, _pallasd.shape(lam) if shape is None else shape)
+
+
+def dirichlet(key, alpha, shape=None, dtype=None):
+    return _like("dirichlet", key, dtype, (*(_pallasd.shape(alpha)[:-1] if shape is None else shape), _pallasd.shape(alpha)[-1]))
+
+
+def cauchy(key, shape=(), dtype=None):
+    return _like("cauchy", key, dtype, shape)
+
+
+def ball(key, d, p=2, shape=(), dtype=None):
+    return _like("ball", key, dtype, (*_shape(shape), d))

@@ -132,6 +132,6 @@ TEST_CASE("calls trace to the jaxprs of JAX", "[conformance]") {
   std::cout << "conformance: " << equal << " equal, " << unknown << " unknown, " << different << " different\n";
   if (only || folder)
     return;
-  CHECK(equal >= 1130);
+  CHECK(equal >= 2115);
   CHECK(different == 0);
 }
