@@ -101,6 +101,8 @@ public:
   }
 
   bool run() {
+    if (trouble.text.empty())
+      return byOtherBranch();
     return (trouble.byProgram && (bySameness() || byGuard())) || byUnpacking() || byNamedRank() || byDType() ||
            byPresence() || byKind() || bySizes() || byRank();
   }
@@ -241,11 +243,65 @@ private:
     std::vector<int64_t> numbers = numbersIn(trouble.text);
     if (numbers.empty())
       return false;
+    size_t wanted = size_t(numbers.front());
     for (Name name : namesHere())
       for (Name parameter : parametersBehind(name))
-        if (take([&](Arguments &next) { return withRank(next, parameter, size_t(numbers.front())); }))
+        if (take([&](Arguments &next) { return withRank(next, parameter, wanted); }))
+          return true;
+    // What is unpacked was made from a parameter: one whose rank fits what was got.
+    for (const auto &[arg, witness] : arguments.witnesses)
+      if (witness.kind == Witness::Array && !witness.rankKnown && witness.variables.size() != wanted &&
+          (!few || numbers.size() < 2 || int64_t(witness.variables.size()) == numbers[1]) &&
+          take([&, name = arg.name](Arguments &next) { return withRank(next, name, wanted); }))
+        return true;
+    return false;
+  }
+
+  /// The call went through and made no kernel: another way through the program.
+  bool byOtherBranch() {
+    for (size_t i = trouble.conditions.size(); i-- > 0;) {
+      const auto &condition = trouble.conditions[i];
+      if (take([&](Arguments &next) { return next.assumptions.demand(condition.sym, !condition.outcome); }))
+        return true;
+    }
+    for (const auto &[arg, witness] : arguments.witnesses)
+      if ((witness.kind == Witness::Default || witness.kind == Witness::None) &&
+          take([&, name = arg.name](Arguments &next) {
+            context.maker.give(next, context.function, name, true);
+            return true;
+          }))
+        return true;
+    return byMember();
+  }
+
+  /// `x.shape[2]` of a matrix.
+  bool byIndex() {
+    if (trouble.exceptionClass != "IndexError")
+      return false;
+    for (Name name : namesHere())
+      for (Name parameter : parametersBehind(name))
+        if (take([&](Arguments &next) {
+              Witness *witness = next.of(parameter);
+              return witness && witness->kind == Witness::Array && !witness->shapeGiven &&
+                     withRank(next, parameter, witness->variables.size() + 1);
+            }))
           return true;
     return false;
+  }
+
+  /// Another member of an enumeration, wherever one is among the arguments.
+  bool byMember() {
+    constexpr size_t maxMembers = 4;
+    for (size_t i = 0; i < arguments.witnesses.size(); ++i)
+      if (take([&](Arguments &next) { return nextMember(next.witnesses[i].second, maxMembers); }))
+        return true;
+    return false;
+  }
+
+  static bool nextMember(Witness &witness, size_t count) {
+    if (witness.kind == Witness::Member && witness.member + 1 < count)
+      return ++witness.member, true;
+    return std::ranges::any_of(witness.fields, [&](auto &field) { return nextMember(field.second, count); });
   }
 
   /// "Expected 3D array for q", "the block of `w` has 2 dimensions": a rank that the text names.
@@ -292,7 +348,9 @@ private:
                  std::ranges::any_of(names, [](Name n) { return *n == "dtype"; });
     if (!about)
       return false;
-    static const std::vector<std::string> types = {"int32", "float32", "bfloat16", "uint32", "int8", "bool_"};
+    static const std::vector<std::string> types = {"int32",         "float32",     "bfloat16", "uint32", "int8",
+                                                   "bool_",         "uint8",       "int16",    "uint16", "int4",
+                                                   "float8_e4m3fn", "float8_e5m2", "float16"};
     std::vector<std::string> wanted;
     for (Name name : names)
       if (std::ranges::find(types, *name) != types.end())
@@ -300,6 +358,8 @@ private:
     for (const std::string &type : types)
       if (trouble.text.find(type) != std::string::npos)
         wanted.push_back(type);
+    if (trouble.text.find("integer") != std::string::npos)
+      wanted.push_back("int32");
     for (Name name : names)
       for (Name parameter : parametersBehind(name))
         for (const std::string &type : wanted)
@@ -344,6 +404,11 @@ private:
     for (Name name : namesHere())
       for (Name parameter : parametersBehind(name))
         if (take([&](Arguments &next) { return otherKind(next, parameter, wantsNumber); }))
+          return true;
+    if (wantsNumber) // somewhere below: what nothing uses as an array
+      for (const auto &[arg, witness] : arguments.witnesses)
+        if (witness.kind == Witness::Array && !context.usage.of(context.function.def->name, arg.name).array &&
+            take([&, name = arg.name](Arguments &next) { return otherKind(next, name, true); }))
           return true;
     return false;
   }

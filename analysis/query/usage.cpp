@@ -21,6 +21,7 @@ void ParameterUse::merge(const ParameterUse &other) {
     rank = other.rank;
   minRank = std::max(minRank, other.minRank);
   dimNames.insert(other.dimNames.begin(), other.dimNames.end());
+  fields.insert(other.fields.begin(), other.fields.end());
   if (!length)
     length = other.length;
   array |= other.array;
@@ -163,8 +164,12 @@ private:
 
   void attribute(const Attribute &node) {
     facts.hasKernelCall |= startsKernel(node);
-    if (ParameterUse *one = use(node.value))
-      one->array |= isArrayAttribute(node.attr);
+    if (ParameterUse *one = use(node.value)) {
+      if (isArrayAttribute(node.attr))
+        one->array = true;
+      else
+        one->fields.insert(*node.attr);
+    }
   }
 
   /// `m, k = x.shape`, `*_, m, k = x.shape`, `m = x.shape[0]`, `l, r = x`.

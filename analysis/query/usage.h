@@ -24,6 +24,7 @@ struct ParameterUse {
   std::optional<size_t> rank;             ///< `m, k = x.shape`, `len(x.shape) == 2`
   size_t minRank = 0;                     ///< `x.shape[2]`, `x[i, j]`
   std::map<size_t, std::string> dimNames; ///< axis -> the name that its size gets
+  std::set<std::string> fields;           ///< `x.q`: attributes that arrays do not have
   std::optional<size_t> length;           ///< `l, r = x`
   bool array = false;                     ///< `.shape`, `.dtype`, `.astype` …, an operand of a kernel call
   bool number = false;                    ///< arithmetic, `range(x)`, a part of a shape

@@ -129,6 +129,8 @@ Witness *Arguments::of(Name parameter) {
 
 static void print(const Assumptions &assumptions, const Witness &witness, std::string &text) {
   text += fmt::format("{}{}{}", int(witness.kind), witness.dtype, witness.text);
+  if (witness.member > 0)
+    text += fmt::format("#{}", witness.member);
   for (auto variable : witness.variables)
     text += fmt::format(",{}", assumptions.value(variable));
   for (const auto &[name, field] : witness.fields)
@@ -261,6 +263,27 @@ Witness WitnessMaker::byName(Assumptions &assumptions, const Request &request) {
   return array(assumptions, name, request.use, std::nullopt);
 }
 
+/// A class of the module that has all that the program asks of a parameter: `segment_ids.q`, `segment_ids.kv`.
+python::Class *WitnessMaker::classWith(const std::set<std::string> &fields) {
+  for (const auto &[name, value] : module.globals.entries()) {
+    auto *cls = name ? value.as<python::Class>() : nullptr;
+    python::Module *owner = nullptr;
+    const ClassDef *def = cls ? definitionOf(*cls, owner) : nullptr;
+    if (!def)
+      continue;
+    std::set<std::string> present;
+    for (const Stmt *statement : def->body) {
+      if (auto *field = dynCast<AnnAssign>(statement); field && dynCast<NameExpr>(field->target))
+        present.insert(*static_cast<const NameExpr *>(field->target)->id);
+      else if (auto *method = dynCast<FunctionDef>(statement))
+        present.insert(*method->name);
+    }
+    if (std::ranges::includes(present, fields))
+      return cls;
+  }
+  return nullptr;
+}
+
 Witness WitnessMaker::choose(Assumptions &assumptions, const Request &request, int depth) {
   Witness none;
   none.kind = Witness::None;
@@ -269,6 +292,10 @@ Witness WitnessMaker::choose(Assumptions &assumptions, const Request &request, i
   if (request.annotation)
     if (auto witness = byAnnotation(assumptions, request, request.annotation, depth))
       return *witness;
+  if (!request.use.fields.empty() && !request.use.array)
+    if (python::Class *cls = classWith(request.use.fields))
+      if (auto witness = record(assumptions, request.name, *cls, depth))
+        return *witness;
   return byName(assumptions, request);
 }
 
@@ -311,8 +338,10 @@ std::optional<Witness> WitnessMaker::byAnnotation(Assumptions &assumptions, cons
     witness.kind = Witness::Mesh;
   else if (*leaf == "Shape")
     return sizesTuple(assumptions, request.name, request.use.length.value_or(2));
+  else if (python::Class *cls = classOf(annotation))
+    return record(assumptions, request.name, *cls, depth);
   else
-    return record(assumptions, request.name, annotation, depth);
+    return std::nullopt;
   return witness;
 }
 
@@ -419,17 +448,16 @@ const ClassDef *WitnessMaker::definitionOf(const python::Class &cls, python::Mod
 }
 
 /// An instance of a class of the program: fields without a default get witnesses.
-std::optional<Witness> WitnessMaker::record(Assumptions &assumptions, const std::string &parameter,
-                                            const Expr *annotation, int depth) {
+std::optional<Witness> WitnessMaker::record(Assumptions &assumptions, const std::string &parameter, python::Class &cls,
+                                            int depth) {
   constexpr int maxDepth = 3;
-  python::Class *cls = classOf(annotation);
   python::Module *owner = nullptr;
-  const ClassDef *def = cls ? definitionOf(*cls, owner) : nullptr;
+  const ClassDef *def = definitionOf(cls, owner);
   if (!def || depth >= maxDepth)
     return std::nullopt;
   Witness witness;
-  witness.kind = isEnum(*cls) ? Witness::Member : Witness::Record;
-  witness.cls = cls;
+  witness.kind = isEnum(cls) ? Witness::Member : Witness::Record;
+  witness.cls = &cls;
   if (witness.kind == Witness::Member)
     return witness;
   python::Module *outer = std::exchange(namingModule, owner);
@@ -556,8 +584,10 @@ Value WitnessMaker::value(const Assumptions &assumptions, const Witness &witness
     return interp.call(model("_pallasd_entry", "assumed_mesh"), {});
   case Witness::Identity:
     return model("_pallasd_entry", "identity");
-  case Witness::Member:
-    return interp.next(interp.iter(Value(witness.cls)));
+  case Witness::Member: {
+    Values members = interp.toVector(Value(witness.cls));
+    return members.empty() ? Value::none() : members[witness.member % members.size()];
+  }
   case Witness::Record: {
     std::vector<std::pair<Name, Value>> fields;
     for (const auto &[name, field] : witness.fields)

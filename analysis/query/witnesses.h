@@ -34,7 +34,7 @@ struct Witness {
     Sizes, ///< a tuple of numbers
     DType,
     Record, ///< an instance of `cls`, by keyword
-    Member, ///< the first one of an enumeration
+    Member, ///< of an enumeration
     Mesh,
     Identity, ///< a function that gives back its argument
     None
@@ -42,6 +42,7 @@ struct Witness {
   std::vector<Assumptions::Variable> variables; ///< axes, or the number
   std::string dtype;                            ///< "float32"
   std::string text;
+  size_t member = 0; ///< of an enumeration, in order
   bool rankKnown = false;
   bool shapeGiven = false; ///< by an annotation that names every axis
   python::Class *cls = nullptr;
@@ -90,8 +91,8 @@ private:
   std::optional<Witness> bySubscript(Assumptions &assumptions, const Request &request, const syntax::Subscript &node,
                                      int depth);
   std::optional<Witness> jaxtyping(Assumptions &assumptions, const syntax::Subscript &node);
-  std::optional<Witness> record(Assumptions &assumptions, const std::string &parameter, const syntax::Expr *annotation,
-                                int depth);
+  std::optional<Witness> record(Assumptions &assumptions, const std::string &parameter, python::Class &cls, int depth);
+  python::Class *classWith(const std::set<std::string> &fields);
   static bool isEnum(const python::Class &cls);
   python::Class *classOf(const syntax::Expr *annotation);
   const syntax::ClassDef *definitionOf(const python::Class &cls, python::Module *&owner);

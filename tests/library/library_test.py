@@ -241,6 +241,56 @@ class Followed(unittest.TestCase):
                 return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x, bias)
         """)
 
+    def test_the_way_that_makes_the_kernel(self):
+        self.check("""
+            class Mode(enum.Enum):
+                REFERENCE = 0
+                KERNEL = 1
+
+            def kernel(x_ref, o_ref):
+                o_ref[...] = x_ref[...] * 2
+
+            def double(x, mode: Mode, use_kernel: bool):
+                if mode is Mode.REFERENCE or not use_kernel:
+                    return x * 2
+                return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x)
+        """)
+
+    def test_a_class_with_the_fields_that_are_used(self):
+        self.check("""
+            class Pair(NamedTuple):
+                q: jax.Array
+                kv: jax.Array
+
+            def kernel(q_ref, kv_ref, o_ref):
+                o_ref[...] = q_ref[...] + kv_ref[...]
+
+            def add(pair):
+                if pair.q.shape != pair.kv.shape:
+                    raise ValueError("shapes")
+                return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct(pair.q.shape, pair.q.dtype))(pair.q, pair.kv)
+        """)
+
+    def test_generic_class_of_configuration(self):
+        self.check("""
+            @dataclasses.dataclass(frozen=True)
+            class Config[T]:
+                rows: int
+                extra: T | None = None
+
+            def kernel(x_ref, o_ref):
+                o_ref[...] = x_ref[...]
+
+            def copy(x, config: Config[int]):
+                m, n = x.shape
+                assert m % config.rows == 0
+                return pl.pallas_call(
+                    kernel, grid=(m // config.rows,),
+                    in_specs=[pl.BlockSpec((config.rows, n), lambda i: (i, 0))],
+                    out_specs=pl.BlockSpec((config.rows, n), lambda i: (i, 0)),
+                    out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x)
+        """)
+
     def test_products_without_guards(self):
         self.check("""
             def kernel(x_ref, y_ref, o_ref):
