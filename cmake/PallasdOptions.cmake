@@ -23,6 +23,9 @@ else()
   add_link_options(-static-libstdc++ -static-libgcc)
 endif()
 
+# Caches on disk belong to one build (support/build_id.h).
+add_link_options(-Wl,--build-id=sha1)
+
 # pallasd_library(NAME SOURCES file... LINK library...)
 #
 # A static library of our own code, or, as long as it has no source, an

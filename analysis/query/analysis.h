@@ -130,6 +130,19 @@ struct Options {
   std::map<std::string, std::vector<std::string>> shapes;
 };
 
+/// One thing that an analysis asked of the disk, and the answer.
+struct Dependency {
+  enum class Kind : uint8_t { Text, IsFile, IsDirectory, Names } kind = Kind::Text;
+  std::string path;
+  bool present = false; ///< it can be read, is a file, is a folder
+  /// Text: hashBytes without the byte order mark. Names: hashOfNames of what is in the folder.
+  uint64_t hash = 0;
+};
+
+/// Names of what is in a folder, sorted; empty if it cannot be read.
+std::vector<std::string> namesIn(const std::string &folder);
+uint64_t hashOfNames(const std::vector<std::string> &names);
+
 /// Holds all files and everything remembered about them; not thread-safe: one
 /// thread at a time, cancellation from any.
 class Analyzer {
@@ -148,6 +161,9 @@ public:
   const text::LineIndex *lines(const std::string &path) const;
   /// Diagnostics and kernels of one file, reusing all that an edit left alone.
   FileAnalysis analyze(const std::string &path, const std::atomic<bool> *cancel = nullptr);
+  /// What the last analyze() asked of the disk. Where nothing was remembered of the file before (a new Analyzer, after
+  /// close), its result stands as long as the disk would give the same answers.
+  std::vector<Dependency> dependencies() const;
   const Options &options() const;
   /// Where a frame of an instance's equations stands in the present text.
   std::optional<Location> locate(const jax::SourceFrame &frame) const;

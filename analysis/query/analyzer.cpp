@@ -16,6 +16,7 @@
 #include "analysis/query/kernels.h"
 #include "analysis/query/library.h"
 #include "analysis/query/tests.h"
+#include "analysis/query/unused_ignores.h"
 #include "analysis/query/workspace.h"
 
 #include <algorithm>
@@ -78,6 +79,7 @@ public:
   FileAnalysis analyze(const std::string &path, const std::atomic<bool> *cancel) {
     FileAnalysis analysis;
     analysis.path = path;
+    workspace.startRecording();
     const syntax::SourceFile *file = workspace.file(path);
     if (!file)
       return analysis;
@@ -85,7 +87,7 @@ public:
     Comments comments = readComments(file->text());
     if (!file->broken() || workspace.isOpen(path))
       python::runOnBigStack([&] { evaluateAndCheck(path, comments, cancel, analysis); });
-    suppress(comments, analysis);
+    applyIgnores(comments, *file, analysis);
     analysis.diagnostics = mergeByPlace(std::move(analysis.diagnostics));
     return analysis;
   }
@@ -355,9 +357,36 @@ private:
       analysis.gaps.push_back(std::move(gap));
   }
 
-  static void suppress(const Comments &comments, FileAnalysis &analysis) {
-    std::erase_if(analysis.diagnostics,
-                  [&](const Diagnostic &d) { return comments.ignores(d.rule, d.where.line, d.where.endLine); });
+  void applyIgnores(const Comments &comments, const syntax::SourceFile &file, FileAnalysis &analysis) {
+    std::vector<std::set<std::string>> used = silence(comments, analysis.diagnostics);
+    if (comments.ignores.empty() || analysis.cancelled)
+      return;
+    bool inFull = !file.broken() && wasFollowedInFull(analysis);
+    auto added = unusedIgnores(comments, used, analysis.path,
+                               [&](int32_t line) { return inFull && ran(states[analysis.path], line); });
+    std::move(added.begin(), added.end(), std::back_inserter(analysis.diagnostics));
+  }
+
+  bool wasFollowedInFull(const FileAnalysis &analysis) {
+    const FileState &state = states[analysis.path];
+    return state.evaluation && state.evaluation->failures.empty() && analysis.gaps.empty() &&
+           std::all_of(analysis.kernels.begin(), analysis.kernels.end(), [](const KernelReport &report) {
+             return report.status == KernelStatus::Complete || report.status == KernelStatus::Refused;
+           });
+  }
+
+  /// Whether the function around a line was called or traced; what is in none ran with the module.
+  static bool ran(const FileState &state, int32_t line) {
+    const syntax::Item *around = nullptr;
+    for (const syntax::PlacedItem &placed : state.tree->items)
+      if (placed.firstLine < line)
+        around = placed.item.get();
+    bool isDefinition =
+        around && around->stmt &&
+        (syntax::FunctionDef::classof(around->stmt->kind) || syntax::ClassDef::classof(around->stmt->kind));
+    return !isDefinition || state.evaluation->called.contains(around) ||
+           std::any_of(state.results.begin(), state.results.end(),
+                       [&](const KernelResult &result) { return result.executed.contains(around); });
   }
 
   std::shared_ptr<const kernel::Legality> legality;
@@ -390,6 +419,7 @@ const text::LineIndex *Analyzer::lines(const std::string &path) const {
 FileAnalysis Analyzer::analyze(const std::string &path, const std::atomic<bool> *cancel) {
   return impl->analyze(path, cancel);
 }
+std::vector<Dependency> Analyzer::dependencies() const { return impl->workspace.recorded(); }
 const Options &Analyzer::options() const { return impl->options; }
 std::optional<Location> Analyzer::locate(const jax::SourceFrame &frame) const { return impl->workspace.locate(frame); }
 

@@ -2,6 +2,7 @@
 
 #include "support/text.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace pallasd::query {
@@ -18,9 +19,8 @@ std::string_view trim(std::string_view text) {
   return text;
 }
 
-/// Byte offset of the `#` that begins the comment of a line; strings within the
-/// line are skipped, strings over several lines are not known here.
-std::optional<size_t> commentStart(std::string_view line) {
+/// Byte offset of the `#` that begins the comment of a line that begins outside of strings.
+std::optional<size_t> commentAfterCode(std::string_view line) {
   char quote = 0;
   for (size_t i = 0; i < line.size(); ++i) {
     char c = line[i];
@@ -36,6 +36,20 @@ std::optional<size_t> commentStart(std::string_view line) {
     }
   }
   return std::nullopt;
+}
+
+/// The same for any line. One with a single triple quote is taken for the end of a string that began above: what
+/// stands above is not looked at, so that an open quote there changes nothing here.
+std::optional<size_t> commentStart(std::string_view line) {
+  for (std::string_view triple : {"\"\"\"", "'''"}) {
+    size_t first = line.find(triple);
+    if (first == std::string_view::npos || line.find(triple, first + 3) != std::string_view::npos)
+      continue;
+    size_t behind = first + triple.size();
+    if (auto found = commentAfterCode(line.substr(behind)))
+      return behind + *found;
+  }
+  return commentAfterCode(line);
 }
 
 /// Names between brackets after `keyword`; nullopt if the text is something else.
@@ -81,29 +95,42 @@ public:
 private:
   void readLine(size_t number) {
     std::string_view line = index.line(number);
-    std::optional<size_t> hash = commentStart(line);
-    if (!hash)
+    std::optional<size_t> start = commentStart(line);
+    if (!start)
       return;
-    std::string_view comment = trim(line.substr(*hash + 1));
-    if (!comment.starts_with(marker))
-      return;
-    comment = trim(comment.substr(marker.size()));
-    if (auto names = bracketedNames(comment, "ignore-file")) {
-      comments.wholeFileIgnored |= names->empty();
-      comments.ignoredInFile.merge(*names);
-    } else if (auto names = bracketedNames(comment, "ignore")) {
-      ignore(int32_t(number) + 1, *names);
-    } else if (isBlankOrComment(line.substr(0, *hash))) {
-      addDirective(number, comment);
+    for (size_t hash = *start; hash < line.size();) {
+      size_t end = std::min(line.find('#', hash + 1), line.size());
+      std::string_view comment = trim(line.substr(hash + 1, end - hash - 1));
+      if (comment.starts_with(marker) && readComment(number, trim(comment.substr(marker.size())), hash, end))
+        return;
+      hash = end;
     }
   }
 
-  void ignore(int32_t line, std::set<std::string> &names) {
-    auto [entry, fresh] = comments.ignored.try_emplace(line);
-    if (names.empty())
-      entry->second.clear();
-    else if (fresh || !entry->second.empty())
-      entry->second.merge(names);
+  /// False if what stands behind the marker may belong to the comment before it.
+  bool readComment(size_t number, std::string_view comment, size_t hash, size_t end) {
+    if (auto names = bracketedNames(comment, "ignore-file"))
+      addIgnore(number, hash, end, true, std::move(*names));
+    else if (auto names = bracketedNames(comment, "ignore"))
+      addIgnore(number, hash, end, false, std::move(*names));
+    else if (trim(index.line(number).substr(0, hash)).empty())
+      addDirective(number, trim(index.line(number).substr(comment.data() - index.line(number).data())));
+    else
+      return false;
+    return true;
+  }
+
+  int32_t column(size_t number, size_t byte) const {
+    return text::unitsOf(index.line(number).substr(0, byte), text::Encoding::Utf32) + 1;
+  }
+
+  void addIgnore(size_t number, size_t hash, size_t end, bool wholeFile, std::set<std::string> rules) {
+    std::string_view line = index.line(number);
+    size_t blanks = hash;
+    while (blanks > 0 && (line[blanks - 1] == ' ' || line[blanks - 1] == '\t'))
+      --blanks;
+    comments.ignores.push_back({int32_t(number) + 1, column(number, blanks), column(number, hash), column(number, end),
+                                wholeFile, std::move(rules)});
   }
 
   void addDirective(size_t number, std::string_view arguments) {
@@ -126,13 +153,9 @@ private:
 
 } // namespace
 
-bool Comments::ignores(const std::string &rule, int32_t firstLine, int32_t lastLine) const {
-  if (wholeFileIgnored || ignoredInFile.contains(rule))
-    return true;
-  for (auto it = ignored.lower_bound(firstLine); it != ignored.end() && it->first <= lastLine; ++it)
-    if (it->second.empty() || it->second.contains(rule))
-      return true;
-  return false;
+bool Comments::silences(const std::string &rule, int32_t firstLine, int32_t lastLine) const {
+  return std::any_of(ignores.begin(), ignores.end(),
+                     [&](const IgnoreComment &comment) { return comment.covers(rule, firstLine, lastLine); });
 }
 
 Comments readComments(std::string_view text) {

@@ -1,6 +1,6 @@
 //===- comments.h - What users tell pallasd in comments ---------*- C++ -*-===//
 //
-//   x = f(y)  # pallasd: ignore[block-shape]    findings of this line
+//   x = f(y)  # pallasd: ignore[block-shape]    findings of this line; may follow or precede another comment
 //   # pallasd: ignore-file[float-iota]          findings of the file
 //   # pallasd: x=f32[512,512], causal=True      an instance of the def below
 //
@@ -25,14 +25,26 @@ struct Directive {
   int32_t target = 0;    ///< 1-based line of the next line that is neither blank nor comment
 };
 
+/// `ignore[…]` or `ignore-file[…]`; columns are 1-based code points, end exclusive.
+struct IgnoreComment {
+  int32_t line = 0;
+  int32_t column = 0;    ///< of the blanks before its `#`
+  int32_t hash = 0;      ///< of its `#`
+  int32_t endColumn = 0; ///< of the end of the line or the next `#`
+  bool wholeFile = false;
+  std::set<std::string> rules; ///< empty: all
+
+  /// Whether it is meant for a finding over these lines.
+  bool covers(const std::string &rule, int32_t firstLine, int32_t lastLine) const {
+    return (wholeFile || (firstLine <= line && line <= lastLine)) && (rules.empty() || rules.contains(rule));
+  }
+};
+
 struct Comments {
-  /// By 1-based line: rules that are ignored there; an empty set ignores all.
-  std::map<int32_t, std::set<std::string>> ignored;
-  std::set<std::string> ignoredInFile;
-  bool wholeFileIgnored = false;
+  std::vector<IgnoreComment> ignores; ///< in the order of lines
   std::vector<Directive> directives;
 
-  bool ignores(const std::string &rule, int32_t firstLine, int32_t lastLine) const;
+  bool silences(const std::string &rule, int32_t firstLine, int32_t lastLine) const;
 };
 
 Comments readComments(std::string_view text);

@@ -158,12 +158,10 @@ std::vector<std::string> testFilesOf(Workspace &workspace, const std::string &pa
                                                          : fs::path(path).stem().string();
   size_t looked = 0;
   for (const fs::path &folder : testFolders(path)) {
-    std::error_code error;
     std::vector<std::string> files;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
-      if (std::string file = entry->path().string(); file.ends_with(".py") && isTestFile(file) && file != path)
+    for (const std::string &name : workspace.list(folder.string()))
+      if (std::string file = (folder / name).string(); file.ends_with(".py") && isTestFile(file) && file != path)
         files.push_back(file);
-    std::ranges::sort(files);
     for (const std::string &file : files) {
       if (++looked > maxLooked || found.size() == maxFiles)
         return found;

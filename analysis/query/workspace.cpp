@@ -1,5 +1,8 @@
 #include "analysis/query/workspace.h"
 
+#include "support/hash.h"
+
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -31,6 +34,22 @@ std::string withoutByteOrderMark(std::string text) {
 
 } // namespace
 
+std::vector<std::string> namesIn(const std::string &folder) {
+  std::error_code error;
+  std::vector<std::string> names;
+  for (std::filesystem::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+    names.push_back(entry->path().filename().string());
+  std::ranges::sort(names);
+  return names;
+}
+
+uint64_t hashOfNames(const std::vector<std::string> &names) {
+  uint64_t hash = 0;
+  for (const std::string &name : names)
+    hash = hashBytes(name + '/' + std::to_string(hash));
+  return hash;
+}
+
 Workspace::Entry &Workspace::entry(const std::string &path) {
   auto [it, fresh] = files.try_emplace(path);
   if (fresh) {
@@ -38,6 +57,7 @@ Workspace::Entry &Workspace::entry(const std::string &path) {
       it->second.file = std::make_unique<syntax::SourceFile>(path, withoutByteOrderMark(std::move(*text)));
     it->second.revision = ++revisionNow;
   }
+  it->second.recording = recordingNow;
   return it->second;
 }
 
@@ -58,15 +78,42 @@ std::optional<python::SourceUnit> Workspace::source(const std::string &path) {
 
 bool Workspace::isFile(const std::string &path) {
   auto found = files.find(path);
-  if (found != files.end() && found->second.file)
-    return true;
   std::error_code error;
-  return std::filesystem::is_regular_file(path, error);
+  bool known = found != files.end() && found->second.file;
+  return filesAsked[path] = known || std::filesystem::is_regular_file(path, error);
 }
 
 bool Workspace::isDirectory(const std::string &path) {
   std::error_code error;
-  return std::filesystem::is_directory(path, error);
+  return foldersAsked[path] = std::filesystem::is_directory(path, error);
+}
+
+std::vector<std::string> Workspace::list(const std::string &folder) {
+  std::vector<std::string> names = namesIn(folder);
+  foldersListed[folder] = hashOfNames(names);
+  return names;
+}
+
+void Workspace::startRecording() {
+  ++recordingNow;
+  foldersListed.clear();
+  filesAsked.clear();
+  foldersAsked.clear();
+}
+
+std::vector<Dependency> Workspace::recorded() const {
+  std::vector<Dependency> result;
+  for (const auto &[path, entry] : files)
+    if (entry.recording == recordingNow)
+      result.push_back(
+          {Dependency::Kind::Text, path, entry.file != nullptr, entry.file ? hashBytes(entry.file->text()) : 0});
+  for (const auto &[path, present] : filesAsked)
+    result.push_back({Dependency::Kind::IsFile, path, present, 0});
+  for (const auto &[path, present] : foldersAsked)
+    result.push_back({Dependency::Kind::IsDirectory, path, present, 0});
+  for (const auto &[path, hash] : foldersListed)
+    result.push_back({Dependency::Kind::Names, path, true, hash});
+  return result;
 }
 
 void Workspace::setText(const std::string &path, std::string text) {

@@ -27,6 +27,8 @@ public:
   std::optional<python::SourceUnit> source(const std::string &path) override;
   bool isFile(const std::string &path) override;
   bool isDirectory(const std::string &path) override;
+  /// namesIn of the disk.
+  std::vector<std::string> list(const std::string &folder);
 
   // --- Documents -------------------------------------------------------------
   void setText(const std::string &path, std::string text);
@@ -44,6 +46,10 @@ public:
   /// By path: what each known file's text was, as a number that changes with it.
   std::map<std::string, uint64_t> revisions() const;
 
+  // --- What was asked of the disk, or of documents in its stead -----------------
+  void startRecording();
+  std::vector<Dependency> recorded() const;
+
   // --- Places ----------------------------------------------------------------
   /// nullopt if the item is gone.
   std::optional<Location> locate(const jax::SourceFrame &frame);
@@ -55,6 +61,7 @@ private:
     std::unique_ptr<syntax::SourceFile> file; ///< null: not readable
     bool open = false;
     uint64_t revision = 0;
+    uint64_t recording = 0;                      ///< the last one that its text was asked in
     std::shared_ptr<const std::string> snapshot; ///< of the text, for SourceUnit
     std::optional<text::LineIndex> lines;        ///< of the text, made when first asked for
   };
@@ -63,6 +70,9 @@ private:
 
   std::map<std::string, Entry> files;
   uint64_t revisionNow = 0;
+  uint64_t recordingNow = 0;
+  std::map<std::string, bool> filesAsked, foldersAsked; ///< in this recording, with the answers
+  std::map<std::string, uint64_t> foldersListed;
 };
 
 } // namespace pallasd::query

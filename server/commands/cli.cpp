@@ -88,7 +88,7 @@ int run(int argc, char **argv) {
   if (std::optional<int> code = deviceCommands.perform())
     return *code;
 
-  config::Configurations configurations = common.configurations();
+  config::Configurations configurations = common.configurations(ruleSettings(lintOptions));
   Format format = common.formatKind();
   if (*lintCommand) {
     lintOptions.entry = common.entry;

@@ -21,11 +21,23 @@ enum class Format : uint8_t { Text, Json };
 
 struct LintOptions {
   FileRequest files;
-  std::string entry;            ///< of query::Options
-  std::string format = "text";  ///< name of a registered format (formats/format.h)
-  std::string outputFile;       ///< empty: standard output
-  std::string colour = "auto";  ///< or "always", "never"
+  std::string stdinName;    ///< what `-` stands for
+  std::string diffRevision; ///< empty: all lines
+  std::string entry;        ///< of query::Options
+
+  std::vector<std::string> select, ignore, error, warn; ///< over the configuration's
+  std::string baseline;
+  bool updateBaseline = false, addIgnore = false, fix = false;
+
+  std::string format = "text"; ///< name of a registered format (formats/format.h)
+  std::string outputFile;      ///< empty: standard output
+  std::string colour = "auto"; ///< or "always", "never"
+  bool statistics = false, exitZero = false;
   bool requireComplete = false; ///< kernels not followed in full are findings
+
+  unsigned jobs = 0;       ///< 0: as many as processors
+  std::string cacheFolder; ///< empty: the user's
+  bool noCache = false;
 };
 int lint(const LintOptions &options, config::Configurations &configurations);
 

@@ -32,8 +32,9 @@ nlohmann::json CommonOptions::settings() const {
   return settings;
 }
 
-config::Configurations CommonOptions::configurations() const {
-  return {settings(), configFile, lint::absolutePath(".")};
+config::Configurations CommonOptions::configurations(nlohmann::json more) const {
+  more.update(settings());
+  return {std::move(more), configFile, lint::absolutePath(".")};
 }
 
 std::vector<std::string> splitList(const std::string &text, char separator) {

@@ -21,7 +21,8 @@ struct CommonOptions {
 
   void add(CLI::App &command, bool withEntry, bool withFormat = true);
   nlohmann::json settings() const;
-  config::Configurations configurations() const;
+  /// `more`: settings of the verb's own options.
+  config::Configurations configurations(nlohmann::json more) const;
   Format formatKind() const { return format == "json" ? Format::Json : Format::Text; }
 };
 

@@ -35,6 +35,7 @@ struct LintedFile {
   std::string path; ///< absolute
   std::vector<query::Diagnostic> diagnostics;
   std::vector<LintedKernel> kernels;
+  std::string failure; ///< how the process that analysed it died; empty: it did not
 };
 
 /// Counts that summaries print and that the exit code rests on.

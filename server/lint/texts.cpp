@@ -9,21 +9,30 @@ namespace pallasd::lint {
 
 namespace fs = std::filesystem;
 
-void Texts::set(const std::string &path, std::string text) {
+void Texts::set(const std::string &path, std::string text) { store(path, std::move(text)); }
+
+const Texts::Entry &Texts::store(const std::string &path, std::string text) const {
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
   auto made = std::make_unique<Entry>();
+  std::unique_ptr<Entry> &known = entries[path];
+  if (text.starts_with(mark)) {
+    made->mark = mark;
+    text.erase(0, mark.size());
+  } else if (known) {
+    made->mark = known->mark;
+  }
   made->text = std::move(text);
   made->index = text::LineIndex(made->text);
-  entries[path] = std::move(made);
+  known = std::move(made);
+  return *known;
 }
 
 const Texts::Entry &Texts::entry(const std::string &path) const {
-  std::unique_ptr<Entry> &known = entries[path];
-  if (!known) {
-    known = std::make_unique<Entry>();
-    readFile(path, known->text);
-    known->index = text::LineIndex(known->text);
-  }
-  return *known;
+  if (auto known = entries.find(path); known != entries.end())
+    return *known->second;
+  std::string text;
+  readFile(path, text);
+  return store(path, std::move(text));
 }
 
 std::string_view Texts::line(const std::string &path, int32_t number) const {

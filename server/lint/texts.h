@@ -17,18 +17,22 @@ namespace pallasd::lint {
 
 class Texts {
 public:
+  /// A byte order mark stays known when the text is replaced by one without.
   void set(const std::string &path, std::string text);
   /// Without its end; empty if there is no such file or line. 1-based.
   std::string_view line(const std::string &path, int32_t number) const;
-  /// Empty if the file cannot be read.
+  /// Without its byte order mark; empty if the file cannot be read.
   std::string_view text(const std::string &path) const;
+  /// The byte order mark that the file begins with, or nothing.
+  std::string markOf(const std::string &path) const { return entry(path).mark; }
 
 private:
   struct Entry {
-    std::string text;
+    std::string mark, text;
     text::LineIndex index;
   };
   const Entry &entry(const std::string &path) const;
+  const Entry &store(const std::string &path, std::string text) const;
   mutable std::map<std::string, std::unique_ptr<Entry>> entries;
 };
 

@@ -1,5 +1,6 @@
 #include "server/lsp/session.h"
 
+#include "server/lint/selection.h"
 #include "server/lsp/uri.h"
 
 #include <algorithm>
@@ -47,6 +48,7 @@ void Session::configure(const Json &newSettings) {
   settings = newSettings;
   loaded = loadConfiguration(settings);
   query::Options options = config::analysisOptions(loaded);
+  touchAll(); // which findings are shown may have changed
   if (sameAnalysis(options, analyzerOwner->options()))
     return;
   auto analyzer = makeAnalyzer(options);
@@ -54,7 +56,6 @@ void Session::configure(const Json &newSettings) {
     if (const std::string *text = analyzerOwner->text(document.path))
       analyzer->setText(document.path, *text, document.version);
   analyzerOwner = std::move(analyzer);
-  touchAll();
 }
 
 /// A file may import any other; the Analyzer knows what an edit leaves alone.
@@ -136,6 +137,7 @@ std::shared_ptr<const query::FileAnalysis> Session::analysis(Document &document,
   auto result = std::make_shared<query::FileAnalysis>(analyzerOwner->analyze(document.path, &cancelled));
   if (result->cancelled)
     return nullptr;
+  lint::applySelection(result->diagnostics, document.path, loaded);
   document.analysis = std::move(result);
   document.dirty = false;
   return document.analysis;

@@ -99,3 +99,29 @@ def test_what_can_be_asked_for_is_registered():
             "workspace/didChangeConfiguration",
             "workspace/didChangeWatchedFiles",
         ]
+
+
+FLOAT_IOTA = (
+    HEAD
+    + """def ramp(x_ref, o_ref):
+    o_ref[...] = jax.lax.broadcasted_iota(jnp.float32, (8, 128), 1)
+
+
+x = jnp.ones((8, 128))
+pl.pallas_call(ramp, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x)
+"""
+)
+
+
+def severities(client):
+    report = client.ask("textDocument/diagnostic", document())["result"]
+    return [(d["code"], d["severity"]) for d in report["items"]]
+
+
+def test_rules_are_selected_and_weighed():
+    with RawClient() as client:
+        client.initialize({"settings": {"warn": ["float-iota"]}})
+        client.open(URI, FLOAT_IOTA)
+        assert severities(client) == [("float-iota", 2)]
+        client.notify("workspace/didChangeConfiguration", {"settings": {"pallasd": {"ignore": ["float-iota"]}}})
+        assert severities(client) == []

@@ -7,23 +7,38 @@ using namespace pallasd::query;
 
 TEST_CASE("ignore comments name rules, or none for all") {
   Comments comments = readComments("a = 1  # pallasd: ignore[block-shape, float-iota]\nb = 2  # pallasd: ignore\n");
-  CHECK(comments.ignores("block-shape", 1, 1));
-  CHECK(comments.ignores("float-iota", 1, 1));
-  CHECK_FALSE(comments.ignores("unsigned-dot", 1, 1));
-  CHECK(comments.ignores("unsigned-dot", 2, 2));
-  CHECK(comments.ignores("unsigned-dot", 1, 3));
-  CHECK_FALSE(comments.ignores("block-shape", 3, 9));
+  CHECK(comments.silences("block-shape", 1, 1));
+  CHECK(comments.silences("float-iota", 1, 1));
+  CHECK_FALSE(comments.silences("unsigned-dot", 1, 1));
+  CHECK(comments.silences("unsigned-dot", 2, 2));
+  CHECK(comments.silences("unsigned-dot", 1, 3));
+  CHECK_FALSE(comments.silences("block-shape", 3, 9));
 }
 
 TEST_CASE("a hash inside a string begins no comment") {
-  CHECK_FALSE(readComments("a = '# pallasd: ignore'\n").ignores("block-shape", 1, 1));
-  CHECK(readComments("a = '\\'#'  # pallasd: ignore\n").ignores("block-shape", 1, 1));
+  CHECK_FALSE(readComments("a = '# pallasd: ignore'\n").silences("block-shape", 1, 1));
+  CHECK(readComments("a = '\\'#'  # pallasd: ignore\n").silences("block-shape", 1, 1));
+}
+
+TEST_CASE("a comment stands behind the end of a long string") {
+  CHECK(readComments("a = \"\"\"x\ny\"\"\"  # pallasd: ignore\n").silences("grid", 2, 2));
+  CHECK_FALSE(readComments("a = '''# pallasd: ignore'''\n").silences("grid", 1, 1));
+}
+
+TEST_CASE("ignore comments stand beside other comments") {
+  Comments comments = readComments("a = 1  # noqa  # pallasd: ignore[grid]\nb = 2  # pallasd: ignore[roll]  # why\n");
+  REQUIRE(comments.ignores.size() == 2);
+  CHECK(comments.silences("grid", 1, 1));
+  CHECK(comments.silences("roll", 2, 2));
+  CHECK(comments.ignores[0].column == 14);
+  CHECK(comments.ignores[0].hash == 16);
+  CHECK(comments.ignores[1].endColumn == 32);
 }
 
 TEST_CASE("ignore-file reaches every line") {
-  CHECK(readComments("x = 1\n# pallasd: ignore-file[block-shape]\n").ignores("block-shape", 1, 1));
-  CHECK_FALSE(readComments("# pallasd: ignore-file[block-shape]\n").ignores("float-iota", 1, 1));
-  CHECK(readComments("# pallasd: ignore-file\n").ignores("float-iota", 40, 41));
+  CHECK(readComments("x = 1\n# pallasd: ignore-file[block-shape]\n").silences("block-shape", 1, 1));
+  CHECK_FALSE(readComments("# pallasd: ignore-file[block-shape]\n").silences("float-iota", 1, 1));
+  CHECK(readComments("# pallasd: ignore-file\n").silences("float-iota", 40, 41));
 }
 
 TEST_CASE("directives belong to the next line of code") {
