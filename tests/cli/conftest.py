@@ -40,8 +40,9 @@ def many_errors(count):
 class Project:
     """A folder with files, in which pallasd runs."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, cache):
         self.folder = folder
+        self.cache = cache
 
     def write(self, name, text):
         path = self.folder / name
@@ -54,7 +55,7 @@ class Project:
 
     def run(self, *arguments, env=None, stdin=None, cwd=None):
         environment = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "FORCE_COLOR")}
-        environment["XDG_CACHE_HOME"] = str(self.folder.parent / "cache")
+        environment["XDG_CACHE_HOME"] = str(self.cache)
         return subprocess.run(
             [PALLASD, *map(str, arguments)],
             cwd=cwd or self.folder,
@@ -77,10 +78,10 @@ class Project:
 def project(tmp_path):
     folder = tmp_path / "project"
     folder.mkdir()
-    return Project(folder)
+    return Project(folder, tmp_path / "cache")
 
 
 @pytest.fixture
-def examples():
+def examples(tmp_path):
     """Runs in the repository's examples/refused: one finding or more of a dozen rules."""
-    return Project(ROOT / "examples/refused")
+    return Project(ROOT / "examples/refused", tmp_path / "cache")

@@ -299,5 +299,6 @@ need_tests() {
   need_debs stdlib # whose syntax trees are compared with CPython's
   need_venv test
   need_sources test # what reads our reports
+  need_venv wheel
   need_vscode
 }
