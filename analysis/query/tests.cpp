@@ -107,8 +107,14 @@ bool mentionsModule(const std::string &text, const std::string &stem) {
   return false;
 }
 
+/// Of a repository or a project; a worktree's `.git` is a file.
+bool isRoot(Workspace &workspace, const fs::path &folder) {
+  return workspace.isDirectory(folder / ".git") || workspace.isFile(folder / ".git") ||
+         workspace.isFile(folder / "pyproject.toml");
+}
+
 /// The folders where tests of a file in `folder` mostly lie.
-std::vector<fs::path> testFolders(const fs::path &file) {
+std::vector<fs::path> testFolders(Workspace &workspace, const fs::path &file) {
   constexpr int levels = 4;
   std::vector<fs::path> folders = {file.parent_path()};
   fs::path folder = file.parent_path();
@@ -120,7 +126,7 @@ std::vector<fs::path> testFolders(const fs::path &file) {
       if (!error && below != ".")
         folders.push_back(folder / name / below);
     }
-    if (fs::exists(folder / ".git", error) || fs::exists(folder / "pyproject.toml", error))
+    if (isRoot(workspace, folder))
       break;
   }
   return folders;
@@ -157,7 +163,7 @@ std::vector<std::string> testFilesOf(Workspace &workspace, const std::string &pa
   std::string stem = fs::path(path).stem() == "__init__" ? fs::path(path).parent_path().filename().string()
                                                          : fs::path(path).stem().string();
   size_t looked = 0;
-  for (const fs::path &folder : testFolders(path)) {
+  for (const fs::path &folder : testFolders(workspace, path)) {
     std::vector<std::string> files;
     for (const std::string &name : workspace.list(folder.string()))
       if (std::string file = (folder / name).string(); file.ends_with(".py") && isTestFile(file) && file != path)
