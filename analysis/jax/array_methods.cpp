@@ -8,6 +8,7 @@
 #include "analysis/jax/derivatives.h"
 #include "analysis/jax/jax_errors.h"
 #include "analysis/jax/jnp.h"
+#include "analysis/python/known_index.h"
 
 #include <algorithm>
 #include <numeric>
@@ -124,7 +125,7 @@ Value methodItem(Interp &interp, Args args) {
   if (!known || !known->contents)
     return interp.unknown(Reason::Content, "the contents of an array");
   const Values &index = args[1].as<Tuple>()->items;
-  size_t at = index.empty() ? 0 : size_t(interp.toIndex(index[0]).asInt());
+  size_t at = index.empty() ? 0 : size_t(python::knownIndex(interp, index[0]));
   if (at >= known->contents->elements.size() || (index.empty() && known->contents->elements.size() != 1))
     interp.raise("ValueError", "can only convert an array of size 1 to a Python scalar");
   return np::elementToPython(interp, known->contents->elements[at], known->contents->dtype);

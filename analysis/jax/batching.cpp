@@ -13,6 +13,7 @@
 #include "analysis/jax/derivatives.h"
 #include "analysis/jax/jit.h"
 #include "analysis/jax/jnp.h"
+#include "analysis/python/known_index.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -243,7 +244,7 @@ void spreadAxes(Interp &interp, Value axes, Value values, const char *what, std:
 int64_t canonical(Interp &interp, Value axis, size_t rank, const char *what) {
   if (axis.isNone())
     return kUnmapped;
-  int64_t at = interp.toIndex(axis).asInt(), wide = int64_t(rank);
+  int64_t at = python::knownIndex(interp, axis), wide = int64_t(rank);
   if (at < -wide || at >= wide)
     lax::valueError(interp, "vmap " + std::string(what) + " has axis " + std::to_string(at) + " for an array of rank " +
                                 std::to_string(wide));
@@ -268,7 +269,7 @@ Value vmapCall(Interp &interp, Args args) {
   spreadAxes(interp, axes, args[1], "in_axes", specs);
   specs.resize(mapped.flat.leaves.size(), Value::integer(0));
   if (!args[6].isNone())
-    mapped.size = interp.toIndex(args[6]).asInt();
+    mapped.size = python::knownIndex(interp, args[6]);
   std::vector<TraceInput> inputs;
   for (size_t i = 0; i < specs.size(); ++i) {
     Value leaf = mapped.flat.leaves[i];

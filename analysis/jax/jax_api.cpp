@@ -13,6 +13,7 @@
 #include "analysis/jax/jit.h"
 #include "analysis/jax/jnp.h"
 #include "analysis/jax/journal.h"
+#include "analysis/python/known_index.h"
 #include "analysis/python/numpy/classes.h"
 
 #include <algorithm>
@@ -259,7 +260,7 @@ Value shardCall(Interp &interp, Args args) {
   } restore{axes, axes.size()};
   for (Value axis : interp.toVector(args[3])) {
     const Values &pair = axis.as<Tuple>()->items;
-    axes.emplace_back(interp.toStr(pair[0]), interp.toIndex(pair[1]).asInt());
+    axes.emplace_back(interp.toStr(pair[0]), python::knownIndex(interp, pair[1]));
   }
   TraceResult result = trace(interp, "shard_map", inputs,
                              [&](const Values &shards) { return interp.call(args[0], CallArgs{shards, {}}); });

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/jax_errors.h"
 #include "analysis/jax/jnp.h"
+#include "analysis/python/known_index.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +60,7 @@ std::optional<int64_t> sliceBound(Interp &interp, Value bound) {
   if (asTracer(bound))
     indexError(interp, "slices need bounds that are known while tracing; use pl.ds or lax.dynamic_slice for a start "
                        "that is traced");
-  return interp.toIndex(bound).asInt();
+  return python::knownIndex(interp, bound);
 }
 
 Index parseSlice(Interp &interp, const SliceObj &slice, int64_t size) {
@@ -87,11 +88,11 @@ std::optional<Index> parseDynamicSlice(Interp &interp, Value value) {
         stride = interp.getAttr(value, "stride");
   Index index{.kind = Kind::DynamicSlice};
   auto staticStart = staticInteger(start);
-  index.size = interp.toIndex(size).asInt();
+  index.size = python::knownIndex(interp, size);
   if (staticStart) {
     index.kind = Kind::Slice;
     index.start = *staticStart;
-    index.step = interp.toIndex(stride).asInt();
+    index.step = python::knownIndex(interp, stride);
     index.stop = index.start + index.size;
     return index;
   }

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/jnp.h"
+#include "analysis/python/known_index.h"
 #include "analysis/python/numpy/classes.h"
 
 #include <algorithm>
@@ -118,8 +119,8 @@ Value swapaxes(Interp &interp, Args args) {
   size_t rank = lax::aval(interp, x).shape.size();
   Ints axes(rank);
   std::iota(axes.begin(), axes.end(), 0);
-  std::swap(axes[size_t(canonicalAxis(interp, interp.toIndex(args[1]).asInt(), rank))],
-            axes[size_t(canonicalAxis(interp, interp.toIndex(args[2]).asInt(), rank))]);
+  std::swap(axes[size_t(canonicalAxis(interp, python::knownIndex(interp, args[1]), rank))],
+            axes[size_t(canonicalAxis(interp, python::knownIndex(interp, args[2]), rank))]);
   return lax::transpose(interp, x, axes);
 }
 
@@ -170,7 +171,7 @@ Value concatenate(Interp &interp, Args args) {
   }
   if (rank == 0)
     lax::valueError(interp, "zero-dimensional arrays cannot be concatenated");
-  int64_t axis = args[1].isNone() ? 0 : canonicalAxis(interp, interp.toIndex(args[1]).asInt(), rank);
+  int64_t axis = args[1].isNone() ? 0 : canonicalAxis(interp, python::knownIndex(interp, args[1]), rank);
   if (auto dtype = dtypeArgument(interp, args[2])) {
     for (Value &item : items)
       item = lax::convertElementType(interp, item, *dtype);
@@ -191,7 +192,7 @@ Value stack(Interp &interp, Args args) {
     if (lax::aval(interp, item).shape != shape)
       lax::valueError(interp, "jnp.stack needs arrays of one shape, got " + lax::shapeText(shape) + " and " +
                                   lax::shapeText(lax::aval(interp, item).shape));
-  int64_t axis = canonicalAxis(interp, interp.toIndex(args[1]).asInt(), shape.size() + 1);
+  int64_t axis = canonicalAxis(interp, python::knownIndex(interp, args[1]), shape.size() + 1);
   if (auto dtype = dtypeArgument(interp, args[3])) {
     for (Value &item : items)
       item = lax::convertElementType(interp, item, *dtype);
@@ -211,7 +212,7 @@ Value unstack(Interp &interp, Args args) {
   Aval in = lax::aval(interp, x);
   if (in.shape.empty())
     lax::valueError(interp, "jnp.unstack needs an array of rank 1 or more");
-  int64_t axis = canonicalAxis(interp, interp.toIndex(args[1]).asInt(), in.shape.size());
+  int64_t axis = canonicalAxis(interp, python::knownIndex(interp, args[1]), in.shape.size());
   int64_t count = in.shape[size_t(axis)];
   if (!traceContext(interp).current()) {
     Values parts;
@@ -230,7 +231,7 @@ Value unstack(Interp &interp, Args args) {
 Value splitFunction(Interp &interp, Args args) {
   Value x = array(interp, "split", args[0]);
   Aval in = lax::aval(interp, x);
-  int64_t axis = canonicalAxis(interp, interp.toIndex(args[2]).asInt(), in.shape.size());
+  int64_t axis = canonicalAxis(interp, python::knownIndex(interp, args[2]), in.shape.size());
   int64_t size = in.shape[size_t(axis)];
   Ints sizes;
   if (args[1].isInt()) {
@@ -414,7 +415,7 @@ Value argReduce(Interp &interp, Args args, std::string_view name) {
     std::iota(all.begin(), all.end(), 0);
     return keep ? lax::expandDims(interp, out, all) : out;
   }
-  int64_t axis = canonicalAxis(interp, interp.toIndex(args[1]).asInt(), rank);
+  int64_t axis = canonicalAxis(interp, python::knownIndex(interp, args[1]), rank);
   Value out = lax::argReduce(interp, name, x, axis, DType::Int32);
   return keep ? lax::expandDims(interp, out, {axis}) : out;
 }

@@ -13,6 +13,7 @@
 #include "analysis/jax/jnp.h"
 #include "analysis/jax/lax.h"
 #include "analysis/jax/promotion.h"
+#include "analysis/python/known_index.h"
 
 #include <algorithm>
 
@@ -331,7 +332,7 @@ namespace {
 int64_t scanLength(Interp &interp, const Operands &xs, Value length) {
   std::optional<int64_t> result;
   if (!length.isNone() && !length.isUndefined())
-    result = interp.toIndex(length).asInt();
+    result = python::knownIndex(interp, length);
   for (const Aval &aval : xs.avals) {
     if (aval.shape.empty())
       lax::valueError(interp, "scan got a scalar, which has no leading axis to scan over");
@@ -350,7 +351,7 @@ int64_t unrollOf(Interp &interp, Value unroll, int64_t length) {
     return unroll.asBool() ? std::max<int64_t>(length, 1) : 1;
   if (unroll.isNone() || unroll.isUndefined())
     return 1;
-  return interp.toIndex(unroll).asInt();
+  return python::knownIndex(interp, unroll);
 }
 
 struct ScanBody {

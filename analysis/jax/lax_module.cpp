@@ -7,6 +7,7 @@
 #include "analysis/jax/control_flow.h"
 #include "analysis/jax/jnp.h"
 #include "analysis/jax/lax.h"
+#include "analysis/python/known_index.h"
 #include "analysis/python/numpy/classes.h"
 
 #include <algorithm>
@@ -139,7 +140,8 @@ void addElementwise(ModuleBuilder &b) {
       {"igammac", "igammac"}};
   for (auto [name, prim] : binaries)
     define(b, std::string(name) + "(x, y)", [prim](Interp &i, Args a) { return lax::binary(i, prim, a[0], a[1]); });
-  define(b, "integer_pow(x, y)", [](Interp &i, Args a) { return lax::integerPow(i, a[0], i.toIndex(a[1]).asInt()); });
+  define(b, "integer_pow(x, y)",
+         [](Interp &i, Args a) { return lax::integerPow(i, a[0], python::knownIndex(i, a[1])); });
   define(b, "select(pred, on_true, on_false)", [](Interp &i, Args a) { return lax::select(i, a[0], a[1], a[2]); });
   define(b, "select_n(which, *cases)",
          [](Interp &i, Args a) { return lax::selectN(i, a[0], a[1].as<Tuple>()->items); });
@@ -192,7 +194,7 @@ void addShapes(ModuleBuilder &b) {
     return lax::broadcastInDim(i, a[0], shape, dims);
   });
   define(b, "broadcast_to_rank(x, rank)",
-         [](Interp &i, Args a) { return lax::broadcastToRank(i, a[0], size_t(i.toIndex(a[1]).asInt())); });
+         [](Interp &i, Args a) { return lax::broadcastToRank(i, a[0], size_t(python::knownIndex(i, a[1]))); });
   define(b, "broadcast_shapes(*shapes)", broadcastShapes);
   define(b, "reshape(operand, new_sizes, dimensions=None, *, out_sharding=None)", [](Interp &i, Args a) {
     if (!a[2].isNone())
@@ -208,13 +210,13 @@ void addShapes(ModuleBuilder &b) {
     return lax::slice(i, a[0], ints(i, a[1]), ints(i, a[2]), a[3].isNone() ? Ints{} : ints(i, a[3]));
   });
   define(b, "concatenate(operands, dimension)",
-         [](Interp &i, Args a) { return lax::concatenate(i, asArrays(i, a[0]), i.toIndex(a[1]).asInt()); });
+         [](Interp &i, Args a) { return lax::concatenate(i, asArrays(i, a[0]), python::knownIndex(i, a[1])); });
   define(b, "rev(operand, dimensions)", [](Interp &i, Args a) { return lax::rev(i, a[0], ints(i, a[1])); });
   define(b, "pad(operand, padding_value, padding_config)", padFunction);
   define(b, "iota(dtype, size)",
-         [](Interp &i, Args a) { return lax::iota(i, dtypeOf(i, a[0]), {i.toIndex(a[1]).asInt()}, 0); });
+         [](Interp &i, Args a) { return lax::iota(i, dtypeOf(i, a[0]), {python::knownIndex(i, a[1])}, 0); });
   define(b, "broadcasted_iota(dtype, shape, dimension, *, out_sharding=None)", [](Interp &i, Args a) {
-    return lax::iota(i, dtypeOf(i, a[0]), jnp::toShape(ints(i, a[1])), i.toIndex(a[2]).asInt());
+    return lax::iota(i, dtypeOf(i, a[0]), jnp::toShape(ints(i, a[1])), python::knownIndex(i, a[2]));
   });
   define(b, "full(shape, fill_value, dtype=None, *, sharding=None)", [](Interp &i, Args a) {
     return lax::full(i, jnp::toShape(ints(i, a[0])), a[1], jnp::dtypeArgument(i, a[2]));
@@ -242,8 +244,8 @@ Value sortFunction(Interp &interp, Args args) {
   bool several = args[0].as<Tuple>() || args[0].as<List>();
   Values operands = several ? interp.toVector(args[0]) : Values{args[0]};
   int64_t dim =
-      jnp::canonicalAxis(interp, interp.toIndex(args[1]).asInt(), lax::aval(interp, operands[0]).shape.size());
-  Values outs = lax::sort(interp, operands, dim, interp.isTrue(args[2]), interp.toIndex(args[3]).asInt());
+      jnp::canonicalAxis(interp, python::knownIndex(interp, args[1]), lax::aval(interp, operands[0]).shape.size());
+  Values outs = lax::sort(interp, operands, dim, interp.isTrue(args[2]), python::knownIndex(interp, args[3]));
   return several ? interp.tuple(std::move(outs)) : outs[0];
 }
 
@@ -303,11 +305,11 @@ void addReductions(ModuleBuilder &b) {
     });
   for (std::string_view prim : {"argmax", "argmin"})
     define(b, std::string(prim) + "(operand, axis, index_dtype)", [prim](Interp &i, Args a) {
-      return lax::argReduce(i, prim, a[0], i.toIndex(a[1]).asInt(), dtypeOf(i, a[2]));
+      return lax::argReduce(i, prim, a[0], python::knownIndex(i, a[1]), dtypeOf(i, a[2]));
     });
   for (std::string_view prim : {"cumsum", "cumprod", "cummax", "cummin", "cumlogsumexp"})
     define(b, std::string(prim) + "(operand, axis=0, reverse=False)", [prim](Interp &i, Args a) {
-      int64_t axis = jnp::canonicalAxis(i, i.toIndex(a[1]).asInt(), lax::aval(i, a[0]).shape.size());
+      int64_t axis = jnp::canonicalAxis(i, python::knownIndex(i, a[1]), lax::aval(i, a[0]).shape.size());
       return lax::cumulative(i, prim, a[0], axis, i.isTrue(a[2]));
     });
   define(b, "reduce(operands, init_values, computation, dimensions, out_sharding=None)", reduceFunction);
@@ -459,7 +461,7 @@ PALLASD_MODULE("_pallasd", b) {
     return dtype ? np::dtypeObject(i, *dtype) : Value::none();
   });
   b.def("axis(axis, ndim)", [](Interp &i, Args a) {
-    return Value::integer(jnp::canonicalAxis(i, i.toIndex(a[0]).asInt(), size_t(a[1].asInt())));
+    return Value::integer(jnp::canonicalAxis(i, python::knownIndex(i, a[0]), size_t(a[1].asInt())));
   });
   b.def("axes(axis, ndim)", [](Interp &i, Args a) {
     return np::shapeTuple(i, jnp::toShape(jnp::axesArgument(i, a[0], size_t(a[1].asInt()))));

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/facts/chip.h"
 #include "analysis/jax/pallas_trace.h"
+#include "analysis/python/known_index.h"
 
 namespace pallasd::jax::pallas {
 
@@ -80,7 +81,7 @@ std::optional<Value> AccSpace::call(Interp &interp, const python::CallArgs &args
 // Pushing, accumulating, popping
 //===----------------------------------------------------------------------===//
 
-static int64_t number(Interp &interp, Value value) { return interp.toIndex(value).asInt(); }
+static int64_t number(Interp &interp, Value value) { return python::knownIndex(interp, value); }
 
 /// None or an integer, but no bool.
 static Param stagedRegister(Interp &interp, Value value, bool boolRefused) {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/pallas_trace.h"
+#include "analysis/python/known_index.h"
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ static bool usesInput(const Jaxpr &jaxpr, const std::vector<VarId> &inputs) {
 static Value usesIndices(Interp &interp, Args args) {
   PallasTrace::Grid grid;
   for (Value size : interp.toVector(args[1]))
-    grid.sizes.push_back(interp.toIndex(size).asInt());
+    grid.sizes.push_back(python::knownIndex(interp, size));
   std::vector<TraceInput> inputs(grid.sizes.size(), {Aval::array(DType::Int32, {}), {}});
   GridScope scope(interp, std::move(grid));
   TraceResult result = trace(interp, "index_map", inputs, [&](const Values &indices) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/effects.h"
 #include "analysis/jax/pallas_trace.h"
+#include "analysis/python/known_index.h"
 
 #include <algorithm>
 
@@ -36,7 +37,7 @@ static size_t gridAxis(Interp &interp, Value axisValue, const char *function) {
     refuseHere(interp, "AssertionError", "grid-axis", std::string("`") + function + "` is called outside a kernel.",
                "only a kernel and its index maps have a grid");
   const std::vector<int64_t> &sizes = grids.back().sizes;
-  int64_t axis = interp.toIndex(axisValue).asInt(), rank = int64_t(sizes.size());
+  int64_t axis = python::knownIndex(interp, axisValue), rank = int64_t(sizes.size());
   int64_t position = axis < 0 ? axis + rank : axis;
   if (position < 0 || position >= rank)
     refuseHere(interp, "ValueError", "grid-axis",
@@ -52,7 +53,7 @@ static Value programId(Interp &interp, Args args) {
   if (!grid.indices.empty())
     return grid.indices[position];
   ParamDict params;
-  params.emplace_back("axis", interp.toIndex(args[0]).asInt());
+  params.emplace_back("axis", python::knownIndex(interp, args[0]));
   return bind1(interp, "program_id", {}, std::move(params), Aval::array(DType::Int32, {}));
 }
 
@@ -65,7 +66,7 @@ static Value numPrograms(Interp &interp, Args args) {
   if (size != kDynamicDim)
     return Value::integer(size);
   ParamDict params;
-  params.emplace_back("axis", interp.toIndex(args[0]).asInt());
+  params.emplace_back("axis", python::knownIndex(interp, args[0]));
   return bind1(interp, "num_programs", {}, std::move(params), Aval::array(DType::Int32, {}));
 }
 
@@ -86,7 +87,7 @@ static Value staticIfKnown(Interp &interp, Value value) {
 static Value dslice(Interp &interp, Args args) {
   if (args[0].isNone())
     return interp.slice(Value::none(), Value::none(), Value::none());
-  int64_t stride = args[2].isNone() ? 1 : interp.toIndex(args[2]).asInt();
+  int64_t stride = args[2].isNone() ? 1 : python::knownIndex(interp, args[2]);
   Value start = staticIfKnown(interp, args[0]), size = args[1];
   if (size.isUndefined()) {
     if (!start.isInt())
@@ -107,7 +108,7 @@ static Value multipleOf(Interp &interp, Args args) {
     values.push_back(args[1].asInt());
   else
     for (Value item : interp.toVector(args[1]))
-      values.push_back(interp.toIndex(item).asInt());
+      values.push_back(python::knownIndex(interp, item));
   ParamDict params;
   params.emplace_back("values", Param::ints(values));
   return bind1(interp, "multiple_of", {x}, std::move(params), aval);

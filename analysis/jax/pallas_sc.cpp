@@ -14,6 +14,7 @@
 #include "analysis/jax/control_flow.h"
 #include "analysis/jax/effects.h"
 #include "analysis/jax/pallas_trace.h"
+#include "analysis/python/known_index.h"
 
 namespace pallasd::jax::pallas {
 
@@ -242,7 +243,7 @@ static Value parallelLoop(Interp &interp, Args args) {
   tree.push_back(Param::list(std::move(consts)));
   tree.push_back(Param::list(std::move(carries)));
   ParamDict params{
-      {"jaxpr", jaxpr}, {"tree", Param::list(std::move(tree))}, {"unroll", interp.toIndex(args[4]).asInt()}};
+      {"jaxpr", jaxpr}, {"tree", Param::list(std::move(tree))}, {"unroll", python::knownIndex(interp, args[4])}};
   Values results =
       jax::bind(interp, primitive("parallel_loop"), operands, std::move(params), std::move(outs), hasEffects(*jaxpr));
   return carry.isNone() ? Value::none() : unflatten(interp, flat.tree, results);

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/facts/chip.h"
 #include "analysis/jax/pallas_trace.h"
+#include "analysis/python/known_index.h"
 
 #include <algorithm>
 
@@ -304,7 +305,7 @@ static void addChip(ModuleBuilder &module) {
                EnumMember *version = asEnum(args[0], "ChipVersion");
                if (!version)
                  return in.unknown(python::Reason::Internal, "get_tpu_info_for_chip");
-               return tpuInfo(in, facts::chipInfo(version->value), in.toIndex(args[1]).asInt());
+               return tpuInfo(in, facts::chipInfo(version->value), python::knownIndex(in, args[1]));
              });
   module.def("is_tpu_device()", [](Interp &, std::span<const Value>) { return Value::boolean(true); });
 }

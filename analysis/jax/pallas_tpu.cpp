@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/pallas_trace.h"
+#include "analysis/python/known_index.h"
 
 #include <algorithm>
 
@@ -137,7 +138,7 @@ std::optional<Value> CopyDescriptor::getAttr(Interp &interp, python::Name name) 
   };
   if (*name == "start")
     return method("start(priority=0, *, add=False)", [](Interp &in, CopyDescriptor &copy, Args args) {
-      startCopy(in, copy, in.toIndex(args[0]).asInt(), in.isTrue(args[1]));
+      startCopy(in, copy, python::knownIndex(in, args[0]), in.isTrue(args[1]));
     });
   if (*name == "wait")
     return method("wait()", [](Interp &in, CopyDescriptor &copy, Args) { waitWhole(in, copy); });
@@ -188,7 +189,7 @@ static void addCopies(ModuleBuilder &module) {
   module.def("async_copy(src_ref, dst_ref, sem=None, *, src_sem=None, priority=0, add=False)",
              [](Interp &in, Args a) -> Value {
                CopyDescriptor *copy = makeCopy(in, a[0], a[1], a[2], a[3]);
-               startCopy(in, *copy, in.toIndex(a[4]).asInt(), in.isTrue(a[5]));
+               startCopy(in, *copy, python::knownIndex(in, a[4]), in.isTrue(a[5]));
                return copy;
              });
   module.def("make_async_remote_copy(src_ref, dst_ref, send_sem, recv_sem, device_id, device_id_type=None)",
@@ -212,7 +213,7 @@ static Value barrierSemaphore(Interp &interp, Args args) {
 // Values
 //===----------------------------------------------------------------------===//
 
-static int64_t axisOf(Interp &interp, Value value) { return interp.toIndex(value).asInt(); }
+static int64_t axisOf(Interp &interp, Value value) { return python::knownIndex(interp, value); }
 
 /// Arguments: x, shift, axis, stride, stride_axis.
 static Value roll(Interp &interp, Args args) {

@@ -8,6 +8,7 @@
 #include "analysis/kernel/call.h"
 
 #include "analysis/kernel/checks/mapping_checks.h"
+#include "analysis/python/known_index.h"
 
 namespace pallasd::kernel {
 
@@ -53,8 +54,8 @@ static std::optional<BlockDim> recordDim(Interp &interp, Record &record) {
   if (kind == "Element") {
     dim.kind = BlockDim::Element;
     Values padding = interp.toVector(record.field("padding"));
-    dim.padLow = interp.toIndex(padding[0]).asInt();
-    dim.padHigh = interp.toIndex(padding[1]).asInt();
+    dim.padLow = python::knownIndex(interp, padding[0]);
+    dim.padHigh = python::knownIndex(interp, padding[1]);
   } else if (kind == "BoundedSlice") {
     dim.kind = BlockDim::BoundedSlice;
   } else if (kind == "Indirect") {

@@ -71,10 +71,12 @@ private:
   template <typename Work> void guarded(const Work &work, bool reported = false) {
     interp.budget.steps = std::min(stepsPerTest, left);
     uint64_t begin = interp.budget.steps;
+    size_t gaps = interp.gaps.size();
     try {
       work();
     } catch (const python::PyError &error) {
-      if (reported && error.refusal) {
+      // Behind a condition that isn't known, which may have skipped the test, nothing is certain.
+      if (reported && error.refusal && interp.gaps.size() == gaps) {
         Failure failure;
         failure.exceptionClass = interp.typeName(error.value);
         failure.refusal = error.refusal;

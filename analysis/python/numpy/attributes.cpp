@@ -1,4 +1,5 @@
 //===- attributes.cpp - Attributes and methods of arrays and scalars -*- C++ -*-===//
+#include "analysis/python/known_index.h"
 #include "analysis/python/numpy/classes.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ Value methodItem(Interp &interp, Args args) {
   const Values &index = args[1].as<Tuple>()->items;
   if (index.size() > 1)
     return interp.callMethod(interp.getItem(args[0], args[1]), "item");
-  size_t at = index.empty() ? 0 : size_t(interp.toIndex(index[0]).asInt());
+  size_t at = index.empty() ? 0 : size_t(python::knownIndex(interp, index[0]));
   if ((index.empty() && operand.contents->elements.size() != 1) || at >= operand.contents->elements.size())
     interp.raise("ValueError", "can only convert an array of size 1 to a Python scalar");
   return elementToPython(interp, operand.contents->elements[at], operand.dtype);
@@ -79,7 +80,7 @@ Value methodTranspose(Interp &interp, Args args) {
   if (given.size() == 1 && !given[0].isInt())
     given = given[0].isNone() ? Values{} : interp.toVector(given[0]);
   for (size_t i = 0; i < given.size() && i < permutation.size(); ++i) {
-    int64_t axis = interp.toIndex(given[i]).asInt();
+    int64_t axis = python::knownIndex(interp, given[i]);
     permutation[i] = axis < 0 ? axis + int64_t(array.shape.size()) : axis;
   }
   return transposeArray(interp, array, permutation);

@@ -4,6 +4,7 @@
 // reductions, dtypes. np.random gives arrays of unknown content.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/python/known_index.h"
 #include "analysis/python/numpy/classes.h"
 
 #include <algorithm>
@@ -127,7 +128,7 @@ Value arange(Interp &interp, Args args) {
 
 Value linspace(Interp &interp, Args args) {
   auto a = operandOf(interp, args[0]), b = operandOf(interp, args[1]);
-  int64_t count = interp.toIndex(args[2]).asInt();
+  int64_t count = python::knownIndex(interp, args[2]);
   DType dtype = dtypeArgument(interp, args[4], DType::Float64);
   if (!a || !b || !a->contents || !b->contents || !a->shape.empty() || !b->shape.empty() || count > kMaxElements)
     return interp.unknown(Reason::Unmodelled, "numpy.linspace");
@@ -160,9 +161,9 @@ Value matrix(Interp &interp, int64_t rows, int64_t columns, DType dtype,
 }
 
 Value eye(Interp &interp, Args args) {
-  int64_t rows = interp.toIndex(args[0]).asInt();
-  int64_t columns = args[1].isNone() ? rows : interp.toIndex(args[1]).asInt();
-  int64_t offset = interp.toIndex(args[2]).asInt();
+  int64_t rows = python::knownIndex(interp, args[0]);
+  int64_t columns = args[1].isNone() ? rows : python::knownIndex(interp, args[1]);
+  int64_t offset = python::knownIndex(interp, args[2]);
   DType dtype = dtypeArgument(interp, args[3], DType::Float64);
   return matrix(interp, rows, columns, dtype,
                 [&](int64_t i, int64_t j) { return elementFromInt(j - i == offset, dtype); });
@@ -170,7 +171,7 @@ Value eye(Interp &interp, Args args) {
 
 Value triangle(Interp &interp, Args args, bool lower) {
   auto operand = operandOf(interp, args[0]);
-  int64_t offset = interp.toIndex(args[1]).asInt();
+  int64_t offset = python::knownIndex(interp, args[1]);
   if (!operand || operand->shape.size() != 2)
     return interp.unknown(Reason::Unmodelled, "numpy.tril of this rank");
   if (!operand->contents)
@@ -238,14 +239,14 @@ Value concatenate(Interp &interp, Args args) {
   auto operands = operandsOf(interp, args[0]);
   if (!operands)
     return interp.unknown(Reason::Unmodelled, "numpy.concatenate");
-  return concatenateOperands(interp, *operands, interp.toIndex(args[1]).asInt());
+  return concatenateOperands(interp, *operands, python::knownIndex(interp, args[1]));
 }
 
 Value stack(Interp &interp, Args args) {
   auto operands = operandsOf(interp, args[0]);
   if (!operands)
     return interp.unknown(Reason::Unmodelled, "numpy.stack");
-  int64_t axis = interp.toIndex(args[1]).asInt();
+  int64_t axis = python::knownIndex(interp, args[1]);
   int64_t rank = int64_t((*operands)[0].shape.size()) + 1;
   axis = axis < 0 ? axis + rank : axis;
   for (Operand &operand : *operands)

@@ -6,6 +6,7 @@
 // one-dimensional indices.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/python/known_index.h"
 #include "analysis/python/numpy/classes.h"
 
 #include <cmath>
@@ -352,7 +353,7 @@ std::optional<AxisPick> pickArray(Interp &interp, Value index, int64_t size) {
 }
 
 AxisPick pickSlice(Interp &interp, const SliceObj &slice, int64_t size) {
-  auto bound = [&](Value v, int64_t missing) { return v.isNone() ? missing : interp.toIndex(v).asInt(); };
+  auto bound = [&](Value v, int64_t missing) { return v.isNone() ? missing : python::knownIndex(interp, v); };
   int64_t step = bound(slice.step, 1);
   if (step == 0)
     interp.raise("ValueError", "slice step cannot be zero");

@@ -5,6 +5,7 @@
 // gives a result of the right dtype and shape without contents.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/python/known_index.h"
 #include "analysis/python/numpy/classes.h"
 
 #include <algorithm>
@@ -337,7 +338,7 @@ std::vector<bool> reducedAxes(Interp &interp, Value axis, size_t rank) {
     return reduced;
   Values axes = axis.as<Tuple>() ? axis.as<Tuple>()->items : Values{axis};
   for (Value each : axes) {
-    int64_t i = interp.toIndex(each).asInt();
+    int64_t i = python::knownIndex(interp, each);
     if (i < -int64_t(rank) || i >= int64_t(rank))
       interp.raise("ValueError",
                    "axis " + std::to_string(i) + " is out of bounds for array of dimension " + std::to_string(rank));

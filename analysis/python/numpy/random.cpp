@@ -4,6 +4,7 @@
 // know. Generators and the module's functions answer alike.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/python/known_index.h"
 #include "analysis/python/numpy/classes.h"
 
 namespace pallasd::python::numpy {
@@ -77,7 +78,7 @@ constexpr Distribution kDistributions[] = {
 
 Value permutation(Interp &interp, Args args) {
   if (args[0].isInt())
-    return makeUnknownArray(interp, DType::Int64, {interp.toIndex(args[0]).asInt()});
+    return makeUnknownArray(interp, DType::Int64, {python::knownIndex(interp, args[0])});
   auto operand = operandOf(interp, args[0]);
   return operand ? makeUnknownArray(interp, operand->dtype, operand->shape)
                  : interp.unknown(Reason::Unmodelled, "numpy.random.permutation");
