@@ -1,7 +1,16 @@
 # module: abc
 
 
+def _is_abstract(member):
+    marked = getattr(member, "fget", None) if isinstance(member, property) else member
+    return getattr(marked, "__isabstractmethod__", False)
+
+
 class ABCMeta(type):
+    @property
+    def __abstractmethods__(cls):
+        return frozenset(name for name in dir(cls) if _is_abstract(getattr(cls, name, None)))
+
     def register(cls, subclass):
         cls._abc_registry = cls.__dict__.get("_abc_registry", ()) + (subclass,)
         return subclass

@@ -1,4 +1,5 @@
 # module: inspect
+import functools
 from collections import OrderedDict
 from types import MappingProxyType
 
@@ -225,7 +226,10 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
     params = []
     for name, kind, default, has_default, annotation, has_annotation in described:
         params.append(Parameter(name, kind, default=default if has_default else _empty, annotation=annotation if has_annotation else _empty))
-    annotations = getattr(unwrap(obj) if follow_wrapped else obj, "__annotations__", {})
+    described_by = unwrap(obj) if follow_wrapped else obj
+    while isinstance(described_by, functools.partial):
+        described_by = described_by.func
+    annotations = getattr(described_by, "__annotations__", {})
     returns = annotations.get("return", _empty) if isinstance(annotations, dict) and not isinstance(obj, type) else _empty
     return Signature(params, return_annotation=returns)
 
