@@ -84,6 +84,20 @@ MappedValues vectorized(BatchContext &c, MappedValues in) {
   return bindAlong(c, operands, c.eqn.params, in[0].dim);
 }
 
+/// Each result is mapped as its operand is.
+MappedValues alike(BatchContext &c, MappedValues in) {
+  Values operands;
+  std::vector<Aval> avals;
+  for (size_t i = 0; i < in.size(); ++i) {
+    operands.push_back(in[i].value);
+    avals.push_back(withAxis(outAval(c, i), in[i].dim, c.size));
+  }
+  Values results = jax::bind(c.interp, c.eqn.prim, operands, c.eqn.params, std::move(avals), c.eqn.hasEffects);
+  for (size_t i = 0; i < in.size(); ++i)
+    in[i].value = results[i];
+  return in;
+}
+
 MappedValues broadcasting(BatchContext &c, MappedValues in) {
   const Mapped &first = *std::ranges::find_if(in, &Mapped::isMapped);
   Shape shape = shapeOf(c, first.value);
@@ -242,9 +256,9 @@ BatchRuleRegistration unaries(
         "reciprocal",
         "one_minus_square",
         "device_put",
-        "optimization_barrier",
     },
     vectorized);
+BatchRuleRegistration barriers({"optimization_barrier"}, alike);
 BatchRuleRegistration naries({"add",         "sub",
                               "mul",         "div",
                               "rem",         "max",

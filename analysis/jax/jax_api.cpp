@@ -350,7 +350,9 @@ Value configGet(Interp &interp, Args args) {
     return interp.str(c.rankPromotion);
   if (name == "jax_default_prng_impl")
     return interp.str(c.prngImpl);
-  if (name == "jax_disable_jit" || name == "jax_debug_nans" || name == "jax_check_tracer_leaks")
+  static constexpr std::string_view off[] = {"jax_disable_jit", "jax_debug_nans", "jax_check_tracer_leaks",
+                                             "jax_use_emit_pipeline_primitive", "jax_pallas_use_mosaic_gpu"};
+  if (std::ranges::find(off, name) != std::end(off))
     return Value::boolean(false);
   return interp.unknown(Reason::World, "jax.config." + name);
 }

@@ -155,7 +155,8 @@ class _Window:
     def __init__(self, spec, ref, is_input, grid, tiling):
         self.spec, self.is_input, self.is_output, self.tiling = spec, is_input, not is_input, tiling
         mode, count = spec.pipeline_mode, 2
-        self.trivial = False
+        self.trivial, self.rank = False, len(grid)
+        self.lookahead = mode is not None and mode.use_lookahead
         if mode is not None:
             self._check_mode(mode)
             count = mode.buffer_count
@@ -178,8 +179,8 @@ class _Window:
             raise ValueError("Output buffering does not support lookahead.")
         if self.is_output and mode.revisit is not None:
             raise NotImplementedError("emit_pipeline does not implement RevisitMode.")
-        if mode.use_lookahead or mode.prefetched_count:
-            _pallasd_unknown("lookahead in emit_pipeline")
+        if mode.prefetched_count:
+            _pallasd_unknown("prefetched blocks in emit_pipeline")
 
     def _place(self, ref):
         self.space = VMEM if self.spec.memory_space is None else self.spec.memory_space
@@ -207,8 +208,9 @@ class _Window:
     def start_state(self, allocation):
         buffer, receives, sends = allocation
         zero = lambda wanted: jnp.uint32(0) if wanted else None
-        return (buffer, zero(self.is_input), zero(self.is_input), zero(self.is_output), zero(self.is_output), None, receives,
-                sends)
+        following = (jnp.int32(0),) * self.rank if self.lookahead else None
+        return (buffer, zero(self.is_input), zero(self.is_input), zero(self.is_output), zero(self.is_output), following,
+                receives, sends)
 
     def slot(self, state, which):
         return lax.rem(state[which], jnp.uint32(self.count))
@@ -278,6 +280,14 @@ class _Window:
         if self.buffered and self.out_count > 1:
             self.out_copy(state, ref, indices, self.slot(state, _WAIT_OUT)).wait()
 
+    def copy_now(self, state, ref, indices):
+        """The whole block of `indices` between the ref and the current slot, waited for."""
+        block = self.current(state)
+        if not self.trivial:
+            whole = self.dma_slice(ref, indices)
+            ref, block = ref.at[whole], block.at[self.window_slice(whole)]
+        sync_copy(*((ref, block) if self.is_input else (block, ref)))
+
     def bound(self, state, ref, indices):
         """State with the ref itself, or its block, where no buffer is between."""
         if self.buffered or self.allocated:
@@ -308,13 +318,21 @@ def _filter_indices(indices, grid):
     return tuple(jnp.int32(0) if isinstance(g, int) and g == 1 else jnp.int32(i) for i, g in zip(indices, grid, strict=True))
 
 
-def _next_index(indices, grid):
+def _next_index(indices, grid, overflows=False):
+    """The index after these; `overflows`: the first one may leave the grid."""
     out, carry = [], True
-    for i, g in reversed(list(zip(indices, grid, strict=True))):
+    for position, (i, g) in enumerate(reversed(list(zip(indices, grid, strict=True)))):
         up = lax.select(carry, jnp.int32(i + 1), jnp.int32(i))
-        carry = up == g
+        carry = False if overflows and position == len(grid) - 1 else up == g
         out.append(lax.select(carry, jnp.int32(0), up))
-    return _filter_indices(tuple(reversed(out)), grid)
+    following = tuple(reversed(out))
+    return following if overflows else _filter_indices(following, grid)
+
+
+def _before(indices, grid):
+    """Whether every index lies in the grid."""
+    below = [i < g for i, g in zip(indices, grid, strict=True)]
+    return functools.reduce(lambda result, each: result & each, below, True)
 
 
 def _previous_index(indices, grid):
@@ -388,12 +406,40 @@ class _Schedule:
             return self.has_changed(window)
         return self._moves(window, self.fetch[window.in_count - 2], self.fetch[window.in_count - 1])
 
+    def look_ahead(self, window, state, ref, predicate, most=None):
+        """Fetches blocks while there are free slots, at most so many."""
+        limit = state[_WAIT_IN] + window.in_count
+        if most is not None:
+            own = state[_COPY_IN] + most
+            limit = lax.select(limit < own, limit, own)
+        shifted = lambda indices: tuple(i + j for i, j in zip(indices, self.offsets, strict=True))
+
+        def goes_on(carry):
+            _, following, fetched = carry
+            free, inside = fetched < limit, _before(following, self.grid)
+            return predicate & free & inside
+
+        def fetch(carry):
+            current, following, fetched = carry
+            here, there = shifted(current), shifted(following)
+            moves = _tuples_differ(_map_index(window.spec, here), _map_index(window.spec, there))
+            pl.when(moves)(lambda: window.in_copy((*state[:_COPY_IN], fetched, *state[_COPY_IN + 1:]), ref, there, _COPY_IN,
+                                                  True).start())
+            counted = fetched + (jnp.uint32(moves) if isinstance(moves, bool) else moves.astype(jnp.uint32))
+            return following, _next_index(following, self.grid, True), counted
+
+        current = state[_NEXT]
+        last, _, fetched = lax.while_loop(goes_on, fetch, (current, _next_index(current, self.grid, True), state[_COPY_IN]))
+        return (state[_BUFFER], fetched, *state[_WAIT_IN:_NEXT], last, *state[_RECEIVES:])
+
     def initialize(self, window, state, ref, step):
         with self.scope(f"ep_initialize_{step}"):
             if not window.is_input or not window.buffered or window.trivial or step >= max(window.in_count - 1, 0):
                 return state
             inside = step < self.steps
-            indices = self.fetch[step]
+            if window.lookahead and step > 0:
+                return self.look_ahead(window, state, ref, self.first & inside, 1)
+            indices = self._offset(state[_NEXT]) if window.lookahead else self.fetch[step]
             if step == 0:
                 predicate = self.first & inside
             else:
@@ -411,6 +457,8 @@ class _Schedule:
             predicate = predicate | self.first
         if not window.is_input:
             return state
+        if window.lookahead:
+            return self.look_ahead(window, state, ref, True)
 
         def send():
             with self.scope("ep_copy_in"):
@@ -424,7 +472,7 @@ class _Schedule:
         if window.trivial:
             return state
         predicate = self.has_changed(window) | self.first
-        predicate = predicate & (self.step >= 0)
+        predicate = predicate & ((state[_WAIT_IN] if window.lookahead else self.step) >= 0)
 
         def wait():
             with self.scope("ep_wait_in"):
@@ -527,7 +575,8 @@ def _counted_loop(steps, body, init):
 
 
 class _Pipeline:
-    def __init__(self, body, grid, offsets, in_specs, out_specs, tiling, scopes, scratches, explicit):
+    def __init__(self, body, grid, offsets, in_specs, out_specs, tiling, scopes, scratches, explicit, synchronous):
+        self.synchronous = synchronous
         self.body, self.grid, self.offsets, self.tiling, self.scopes = body, grid, offsets, tiling, scopes
         self.in_specs, self.out_specs, self.scratches, self.explicit = in_specs, out_specs, scratches, explicit
         self.steps = math.prod(grid)
@@ -554,7 +603,36 @@ class _Pipeline:
     def _each(self, method, states, *args):
         return tuple(method(w, s, r, *args) for w, s, r in zip(self.windows, states, self.refs))
 
+    def _synchronous(self, allocations):
+        """Each block is copied and waited for where it is needed (no_pipelining)."""
+        states = tuple(w.start_state(a) for w, a in zip(self.windows, allocations))
+
+        def turn(step, carry):
+            states, indices = carry
+            indices = _filter_indices(indices, self.grid)
+            schedule = self._schedule(step, indices)
+
+            def work():
+                current = tuple(w.bound(s, r, schedule.indices) for w, s, r in zip(self.windows, states, self.refs))
+                for window, state, ref in zip(self.windows, current, self.refs):
+                    if window.is_input:
+                        window.copy_now(state, ref, indices)
+                arguments = jax.tree.unflatten(self.tree, [w.current(s) for w, s in zip(self.windows, current)])
+                with schedule.scope("ep_run_kernel"):
+                    self._call_body(schedule, arguments)
+                for window, state, ref in zip(self.windows, current, self.refs):
+                    if window.is_output:
+                        window.copy_now(state, ref, indices)
+                return tuple(w.unbound(s) for w, s in zip(self.windows, current))
+
+            after = self._in_grid(schedule, work)
+            return after, _next_index(indices, self.grid)
+
+        _counted_loop(self.steps, turn, (states, (jnp.int32(0),) * len(self.grid)))
+
     def _allocated(self, allocations):
+        if self.synchronous:
+            return self._synchronous(allocations)
         pl.when(self.steps > 0)(lambda: self._whole(allocations))
 
     def _in_grid(self, schedule, action):
@@ -638,14 +716,15 @@ def emit_pipeline(body, *, grid, in_specs=(), out_specs=(), tiling=None, core_ax
     semantics = (ARBITRARY,) * len(grid) if dimension_semantics is None else dimension_semantics
 
     def run(*refs, allocations=None, scratches=None):
-        if allocations is not None or no_pipelining or output_wait_read_only:
-            return _pallasd_unknown("emit_pipeline with allocations, without pipelining, or with waits for reads only")
+        if allocations is not None or output_wait_read_only:
+            return _pallasd_unknown("emit_pipeline with allocations or with waits for reads only")
         cores = core = None
         if isinstance(axis, int):
             cores, core = pl.num_programs(axis), pl.program_id(axis)
         elif axis is not None:
             cores, core = lax.axis_size(axis), lax.axis_index(axis)
         part, offsets = _partition(tuple(grid), semantics, cores, core)
-        _Pipeline(body, part, offsets, in_specs, out_specs, tiling, trace_scopes, scratches or (), _explicit_indices).run(refs)
+        _Pipeline(body, part, offsets, in_specs, out_specs, tiling, trace_scopes, scratches or (), _explicit_indices,
+                  no_pipelining).run(refs)
 
     return run
