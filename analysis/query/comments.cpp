@@ -130,7 +130,7 @@ private:
     while (blanks > 0 && (line[blanks - 1] == ' ' || line[blanks - 1] == '\t'))
       --blanks;
     comments.ignores.push_back({int32_t(number) + 1, column(number, blanks), column(number, hash), column(number, end),
-                                wholeFile, std::move(rules)});
+                                end < line.size(), wholeFile, std::move(rules)});
   }
 
   void addDirective(size_t number, std::string_view arguments) {

@@ -28,9 +28,10 @@ struct Directive {
 /// `ignore[…]` or `ignore-file[…]`; columns are 1-based code points, end exclusive.
 struct IgnoreComment {
   int32_t line = 0;
-  int32_t column = 0;    ///< of the blanks before its `#`
-  int32_t hash = 0;      ///< of its `#`
-  int32_t endColumn = 0; ///< of the end of the line or the next `#`
+  int32_t column = 0;      ///< of the blanks before its `#`
+  int32_t hash = 0;        ///< of its `#`
+  int32_t endColumn = 0;   ///< of the end of the line or the next `#`
+  bool isFollowed = false; ///< by another comment
   bool wholeFile = false;
   std::set<std::string> rules; ///< empty: all
 

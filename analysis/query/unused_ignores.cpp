@@ -27,11 +27,12 @@ Fix removal(const IgnoreComment &comment, const std::set<std::string> &useless, 
   for (const std::string &rule : comment.rules)
     if (!useless.contains(rule))
       kept.insert(rule);
-  if (kept.empty())
-    return {"Remove the comment",
-            FixSafety::Check,
-            {{{path, comment.line, comment.column, comment.line, comment.endColumn}, ""}}};
-  std::string text = "# pallasd: " + commentText(comment.wholeFile, kept);
+  if (kept.empty()) {
+    int32_t begin = comment.isFollowed ? comment.hash : comment.column;
+    return {
+        "Remove the comment", FixSafety::Check, {{{path, comment.line, begin, comment.line, comment.endColumn}, ""}}};
+  }
+  std::string text = "# pallasd: " + commentText(comment.wholeFile, kept) + (comment.isFollowed ? "  " : "");
   return {fmt::format("Leave out {}", fmt::join(useless, ", ")),
           FixSafety::Check,
           {{{path, comment.line, comment.hash, comment.line, comment.endColumn}, text}}};

@@ -1,4 +1,5 @@
 #include "server/lsp/server.h"
+#include "server/lsp/configuration_problems.h"
 
 #include "server/lsp/transport.h"
 #include "server/lsp/uri.h"
@@ -228,6 +229,8 @@ private:
   void initialized() {
     if (!registers.empty())
       client->request("client/registerCapability", {{"registrations", registers}});
+    if (worker)
+      worker->edit(announceConfigurationProblems);
     if (clientAnswersConfiguration)
       askConfiguration();
   }

@@ -1,6 +1,7 @@
 #include "server/lsp/session.h"
 
 #include "server/lint/selection.h"
+#include "server/lsp/configuration_problems.h"
 #include "server/lsp/uri.h"
 
 #include <algorithm>
@@ -47,6 +48,7 @@ bool Session::clientHas(const char *pointer) const {
 void Session::configure(const Json &newSettings) {
   settings = newSettings;
   loaded = loadConfiguration(settings);
+  announceConfigurationProblems(*this);
   query::Options options = config::analysisOptions(loaded);
   touchAll(); // which findings are shown may have changed
   if (sameAnalysis(options, analyzerOwner->options()))

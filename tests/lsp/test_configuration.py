@@ -125,3 +125,25 @@ def test_rules_are_selected_and_weighed():
         assert severities(client) == [("float-iota", 2)]
         client.notify("workspace/didChangeConfiguration", {"settings": {"pallasd": {"ignore": ["float-iota"]}}})
         assert severities(client) == []
+
+
+def published(client, uri):
+    """The latest diagnostics of a document once the client is told any."""
+    return client.wait_for(
+        lambda m: m.get("method") == "textDocument/publishDiagnostics" and m["params"]["uri"] == uri
+    )["params"]["diagnostics"]
+
+
+def test_mistakes_in_a_configuration_file_are_shown_in_it_until_they_are_gone(tmp_path):
+    file = tmp_path / "pallasd.toml"
+    file.write_text("environment = {'\U0001d11e' = 'x', B = 1}\n")
+    with RawClient() as client:
+        client.ask("initialize", {"processId": None, "rootUri": tmp_path.as_uri(), "capabilities": {}})
+        client.notify("initialized")
+        (problem,) = published(client, file.as_uri())
+        assert problem["message"] == "`environment` takes a table of strings, not a number"
+        assert problem["range"]["start"] == {"line": 0, "character": 31}, "in UTF-16"
+        file.write_text("chips = ['v5e', 'v6e']\n")
+        change = {"changes": [{"uri": file.as_uri(), "type": 2}]}
+        client.notify("workspace/didChangeWatchedFiles", change)
+        assert published(client, file.as_uri()) == []

@@ -32,7 +32,9 @@ TEST_CASE("ignore comments stand beside other comments") {
   CHECK(comments.silences("roll", 2, 2));
   CHECK(comments.ignores[0].column == 14);
   CHECK(comments.ignores[0].hash == 16);
-  CHECK(comments.ignores[1].endColumn == 32);
+  CHECK(comments.ignores[1].endColumn == 33);
+  CHECK(comments.ignores[1].isFollowed);
+  CHECK_FALSE(comments.ignores[0].isFollowed);
 }
 
 TEST_CASE("ignore-file reaches every line") {
