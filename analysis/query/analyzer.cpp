@@ -87,6 +87,8 @@ public:
     Comments comments = readComments(file->text());
     if (!file->broken() || workspace.isOpen(path))
       python::runOnBigStack([&] { evaluateAndCheck(path, comments, cancel, analysis); });
+    if (file->broken())
+      dropPythonErrors(analysis);
     applyIgnores(comments, *file, analysis);
     analysis.diagnostics = mergeByPlace(std::move(analysis.diagnostics));
     return analysis;
@@ -105,6 +107,11 @@ private:
       diagnostic.where = workspace.location(path, error.line, error.column, error.endLine, error.endColumn);
       analysis.diagnostics.push_back(std::move(diagnostic));
     }
+  }
+
+  /// What a statement that can't be read binds is missing for the others: a name that they lack is no error of theirs.
+  static void dropPythonErrors(FileAnalysis &analysis) {
+    std::erase_if(analysis.diagnostics, [](const Diagnostic &diagnostic) { return diagnostic.rule == "python-error"; });
   }
 
   void evaluateAndCheck(const std::string &path, const Comments &comments, const std::atomic<bool> *cancel,

@@ -47,6 +47,7 @@ bool Session::clientHas(const char *pointer) const {
 
 void Session::configure(const Json &newSettings) {
   settings = newSettings;
+  refreshLenses();
   loaded = loadConfiguration(settings);
   announceConfigurationProblems(*this);
   query::Options options = config::analysisOptions(loaded);
@@ -58,6 +59,12 @@ void Session::configure(const Json &newSettings) {
     if (const std::string *text = analyzerOwner->text(document.path))
       analyzer->setText(document.path, *text, document.version);
   analyzerOwner = std::move(analyzer);
+}
+
+/// Editors keep lenses until an edit; which there are depends on settings too.
+void Session::refreshLenses() {
+  if (clientHas("/workspace/codeLens/refreshSupport"))
+    client->request("workspace/codeLens/refresh", nullptr);
 }
 
 /// A file may import any other; the Analyzer knows what an edit leaves alone.

@@ -85,6 +85,7 @@ public:
 
 private:
   void touchAll();
+  void refreshLenses();
 
   LoadConfiguration loadConfiguration;
   MakeAnalyzer makeAnalyzer;

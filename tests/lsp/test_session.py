@@ -45,6 +45,12 @@ def test_incremental_edit_clears_the_diagnostic(client):
     assert client.diagnostics(URI, version=2) == []
 
 
+def test_a_file_that_is_opened_broken_has_errors_of_syntax_alone(client):
+    client.initialize()
+    client.open(URI, UNSIGNED.replace("import jax\n", "import jax(\n", 1))
+    assert [d["code"] for d in client.diagnostics(URI, version=1)] == ["syntax-error"]
+
+
 def test_columns_follow_the_negotiated_encoding(client):
     text = UNSIGNED.replace("o[...] = jnp.dot", "'😀é'; o[...] = jnp.dot")
     starts = {}

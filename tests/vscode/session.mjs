@@ -239,6 +239,9 @@ async function neighbour(server, window, machine) {
     await window.squiggles(file).first().waitFor();
     await window.page.keyboard.press('Control+z');
     await window.until('no squiggle', async () => (await window.squiggles(file).count()) === 0);
+    // What is not saved would come back from a copy that may be older.
+    await window.page.keyboard.press('Control+s');
+    await window.page.locator('.tab.dirty').waitFor({ state: 'detached' });
   });
   await step('beside another Python server it is not, unless asked for', async () => {
     server.install(options.neighbour);
