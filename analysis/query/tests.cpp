@@ -21,15 +21,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Statements of one test and of all tests of a file: a test that makes data for
-/// its kernels takes some thousands.
+/// Statements of one test and of all tests of one analysis: a test that makes data for its kernels takes some
+/// thousands.
 constexpr uint64_t stepsPerTest = 200'000;
 constexpr uint64_t stepsPerFile = 3'000'000;
 
 class TestRunner {
 public:
-  TestRunner(Evaluation &evaluation, python::Module &module)
-      : evaluation(evaluation), interp(*evaluation.interp), module(module) {}
+  TestRunner(Evaluation &evaluation, python::Module &module, uint64_t &stepsLeft)
+      : evaluation(evaluation), interp(*evaluation.interp), module(module), left(stepsLeft) {}
 
   void run(const std::function<bool()> &enough) {
     uint64_t before = interp.budget.steps;
@@ -94,7 +94,7 @@ private:
   Evaluation &evaluation;
   python::Interp &interp;
   python::Module &module;
-  uint64_t left = stepsPerFile;
+  uint64_t &left; ///< steps for all tests of one analysis
   bool stop = false;
 };
 
@@ -154,7 +154,8 @@ void runOwnTests(Workspace &workspace, Evaluation &evaluation, const std::string
     return;
   python::Interp::ReadSet reads;
   evaluation.interp->recorder = &reads;
-  TestRunner(evaluation, *evaluation.module).run([] { return false; });
+  uint64_t stepsLeft = stepsPerFile;
+  TestRunner(evaluation, *evaluation.module, stepsLeft).run([] { return false; });
   evaluation.interp->recorder = nullptr;
   evaluation.called.merge(reads.items);
 }
@@ -186,6 +187,7 @@ void runTestsBeside(Workspace &workspace, Evaluation &evaluation, const std::str
   python::Interp &interp = *evaluation.interp;
   python::Interp::ReadSet reads;
   size_t failures = evaluation.failures.size();
+  uint64_t stepsLeft = stepsPerFile;
   for (const std::string &file : testFilesOf(workspace, path)) {
     auto unit = workspace.source(file);
     if (!unit)
@@ -203,9 +205,9 @@ void runTestsBeside(Workspace &workspace, Evaluation &evaluation, const std::str
         break;
       }
     }
-    TestRunner(evaluation, *module).run(enough);
+    TestRunner(evaluation, *module, stepsLeft).run(enough);
     interp.recorder = nullptr;
-    if (enough())
+    if (stepsLeft == 0 || enough())
       break;
   }
   evaluation.called.merge(reads.items);
