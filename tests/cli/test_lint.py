@@ -1,10 +1,15 @@
 """Which findings `pallasd lint` reports, what it changes in files, and what it remembers between runs."""
 
 import json
+import os
+import pathlib
 import shutil
+import signal
+import subprocess
+import time
 
 import pytest
-from conftest import CALL, CLEAN, HEADER, IOTA, many_errors
+from conftest import CLEAN, HEADER, IOTA, PALLASD, many_errors
 
 # An error (float-iota) in line 7 and a warning (user-exception) in line 12.
 MIXED = IOTA + "\n\nraise ValueError('x')\n"
@@ -227,6 +232,32 @@ def test_jobs_give_the_same_bytes(project):
     runs = [project.lint("--no-cache", "--format", "json", "-j", n, ".") for n in (1, 2, 5)]
     assert len({run.stdout for run in runs}) == 1 and len({run.stderr for run in runs}) == 1
     assert "12 files" in runs[0].stderr
+
+
+def children(pid):
+    return [int(child) for child in pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_a_process_that_dies_takes_one_file_with_it(project):
+    project.write("a.py", many_errors(1500))
+    for name in "bcdefg":
+        project.write(f"{name}.py", IOTA)
+    lint = subprocess.Popen(
+        [PALLASD, "lint", "--no-cache", "--jobs", "2", "--format", "concise", "."],
+        cwd=project.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    seen_two = False
+    while lint.poll() is None:
+        running = children(lint.pid)
+        seen_two |= len(running) == 2
+        if seen_two and len(running) == 1:
+            break
+        time.sleep(0.005)
+    os.kill(running[0], signal.SIGKILL)
+    report, complaint = lint.communicate(timeout=60)
+    assert lint.returncode == 70
+    assert "a.py: internal error: the analysis ended with signal 9" in complaint
+    assert [line.split(":")[0] for line in report.splitlines()] == [f"{name}.py" for name in "bcdefg"]
 
 
 # --- cache ---------------------------------------------------------------------------------------------
