@@ -27,7 +27,8 @@ std::string formatHelp() {
 void addFileOptions(CLI::App &command, LintOptions &options) {
   command.add_option("paths", options.files.paths, "files, folders, patterns such as 'kernels/**/*.py', - for stdin")
       ->required();
-  command.add_option("--exclude", options.files.exclude, "pattern of files and folders to leave out; may be repeated");
+  command.add_option("--exclude", options.files.exclude, "pattern of files and folders to leave out; may be repeated")
+      ->allow_extra_args(false);
   command.add_flag("--force-exclude", options.files.forceExclude, "leave out what is excluded even if it is named");
   command.add_option("--stdin-filename", options.stdinName, "path that the text from - stands for");
   command.add_option("--diff", options.diffRevision, "only findings on lines changed since this git revision");

@@ -167,7 +167,8 @@ def test_exclude(project):
     assert found(".") == ["a/one.py", "gen/other.py"]
     assert found("old") == ["old/k.py"], "what is named is linted"
     assert found("old/k.py", "a/one.py", "--force-exclude") == ["a/one.py"]
-    assert found(".", "--exclude", "gen") == ["a/one.py"]
+    assert found("--exclude", "gen", ".") == ["a/one.py"]
+    assert found("--exclude", "gen", "--exclude", "a", ".") == []
     assert found("g*/**/*.py") == ["gen/other.py"]
     assert project.lint("nothing/*.py").returncode == 2
 

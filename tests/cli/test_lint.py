@@ -47,7 +47,7 @@ BOTH = [("error", "float-iota"), ("warning", "user-exception")]
 )
 def test_rules_are_selected_by_name_or_all(project, arguments, expected):
     project.write("k.py", MIXED)
-    assert rules(project, "k.py", *arguments) == expected
+    assert rules(project, *arguments, "k.py") == expected
     assert project.lint("k.py", *arguments).returncode == (1 if expected else 0)
     assert project.lint("k.py", *arguments, "--exit-zero").returncode == 0
 
