@@ -93,6 +93,13 @@ LowerResult lower(std::span<const kernel::KernelInstance> instances, const Lower
   return result;
 }
 
+std::string typeText(const jax::Aval &aval, const kernel::KernelInstance &instance) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  Emitter(&threadContext(), instance).type(aval).print(os);
+  return text;
+}
+
 LowerResult lower(const kernel::KernelInstance &instance, const LowerOptions &options) {
   return lower(std::span(&instance, 1), options);
 }

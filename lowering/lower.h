@@ -60,4 +60,8 @@ LowerResult lower(const kernel::KernelInstance &instance, const LowerOptions &op
 /// The instances of one mpmd_map, one per mesh, into one module.
 LowerResult lower(std::span<const kernel::KernelInstance> instances, const LowerOptions &options = {});
 
+/// The MLIR type of what a variable of that aval is in the instance's module: `vector<8x128xf32>`,
+/// `memref<8x128xf32, #tpu.memory_space<vmem>>`, `i32`. Shapes have to be known.
+std::string typeText(const jax::Aval &aval, const kernel::KernelInstance &instance);
+
 } // namespace pallasd::lowering

@@ -137,6 +137,63 @@ std::shared_ptr<const TracedInstance> traceInstance(Interp &interp, DeferredInst
   return deferred.traced = traced;
 }
 
+namespace {
+
+class BindingRecord : public Interp::BindingListener {
+public:
+  void bound(const Position &where, python::Name name, bool isParameter, Value value) override {
+    jax::Tracer *tracer = where.module && !where.module->internal ? jax::asTracer(value) : nullptr;
+    if (!tracer)
+      return;
+    auto key = std::tuple(where.item.get(), where.range.line, where.range.column);
+    auto [known, isNew] = places.try_emplace(key, values.size());
+    if (isNew)
+      values.push_back({frameOf(where), *name, isParameter, {}});
+    std::vector<jax::Aval> &avals = values[known->second].avals;
+    if (std::find(avals.begin(), avals.end(), tracer->aval) == avals.end())
+      avals.push_back(tracer->aval);
+  }
+  std::vector<BoundValue> values;
+
+private:
+  std::map<std::tuple<const syntax::Item *, int32_t, int32_t>, size_t> places;
+};
+
+/// Listens, and leaves no trace of the tracing.
+class Listening {
+public:
+  Listening(Interp &interp, Interp::BindingListener &listener)
+      : interp(interp), recorder(std::exchange(interp.recorder, nullptr)), gaps(interp.gaps.size()),
+        budget(interp.budget) {
+    interp.bindings = &listener;
+  }
+  ~Listening() {
+    interp.bindings = nullptr;
+    interp.recorder = recorder;
+    interp.gaps.resize(gaps);
+    interp.budget = budget;
+  }
+  Listening(const Listening &) = delete;
+
+private:
+  Interp &interp;
+  Interp::ReadSet *recorder;
+  size_t gaps;
+  python::Budget budget;
+};
+
+} // namespace
+
+std::vector<BoundValue> boundValues(Interp &interp, DeferredInstance &deferred) {
+  if (deferred.unknown)
+    return {};
+  BindingRecord record;
+  Listening listening(interp, record);
+  HeapVisit visit(interp.heap, deferred.mark);
+  traceHere(interp, deferred);
+  return std::move(record.values);
+}
+
 std::shared_ptr<const TracedInstance> traceInPlace(Interp &interp, DeferredInstance &deferred) {
   return deferred.traced = traceHere(interp, deferred);
 }

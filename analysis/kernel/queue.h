@@ -12,6 +12,7 @@
 #pragma once
 
 #include "analysis/jax/trace.h"
+#include "analysis/kernel/bindings.h"
 #include "analysis/kernel/instance.h"
 #include "analysis/kernel/refusal.h"
 
@@ -92,6 +93,10 @@ inline InstanceQueue &instanceQueue(python::Interp &interp) { return interp.exte
 /// Traces one instance as of the moment of its call. Raises BudgetError and
 /// Cancelled only; what JAX raises is in the result.
 std::shared_ptr<const TracedInstance> traceInstance(python::Interp &interp, DeferredInstance &deferred);
+
+/// The tracers and Refs that names of user code are bound to while the instance
+/// is traced once more; in the order of first binding. Raises as traceInstance.
+std::vector<BoundValue> boundValues(python::Interp &interp, DeferredInstance &deferred);
 
 /// Marks the kernels that an executed jaxpr lowers: those of its pallas_call
 /// equations that dead-code elimination leaves. For the models that execute

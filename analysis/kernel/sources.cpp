@@ -33,6 +33,11 @@ const syntax::Stmt *Sources::statement(const jax::SourceFrame &frame) const {
   return item ? item->item->stmt : nullptr;
 }
 
+std::shared_ptr<const syntax::Module> Sources::module(const jax::SourceFrame &frame) const {
+  std::optional<python::SourceUnit> unit = world.source(frame.file);
+  return unit ? unit->tree : nullptr;
+}
+
 const syntax::Node *Sources::node(const jax::SourceFrame &frame) const {
   const syntax::Stmt *stmt = statement(frame);
   return stmt ? syntax::nodeAt(*stmt, rangeOf(frame)) : nullptr;

@@ -4,6 +4,7 @@
 // themselves are in checks/.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/kernel/checks/trace_fixes.h"
 #include "analysis/kernel/checks/words.h"
 
 #include "analysis/jax/pallas_refs.h"
@@ -299,6 +300,8 @@ Finding wordTraceRefusal(const DeferredInstance &deferred, const TraceRefusal &r
   finding.data = refusal.info->facts;
   if (deferred.source && finding.where.file != deferred.source->file)
     finding.related.emplace_back(*deferred.source, "the call of `" + deferred.name + "`");
+  if (sources)
+    refineTraceFinding(deferred, *sources, finding);
   return finding;
 }
 

@@ -28,6 +28,8 @@ public:
   const syntax::Node *node(const jax::SourceFrame &frame) const;
   /// The statement that holds the frame's item.
   const syntax::Stmt *statement(const jax::SourceFrame &frame) const;
+  /// The file's tree; null if the file is gone.
+  std::shared_ptr<const syntax::Module> module(const jax::SourceFrame &frame) const;
   /// Text of a node or place as the user wrote it.
   std::string text(const jax::SourceFrame &frame, const syntax::Range &range) const;
   std::string text(const jax::SourceFrame &frame, const syntax::Node &node) const { return text(frame, node.range); }

@@ -341,6 +341,22 @@ void Interp::Impl::bind(Function *function, const CallArgs &args, Value *slots) 
 
 static constexpr size_t kInlineSlots = 24;
 
+/// Those that are one value each; in the order of their slots.
+static void reportParameters(Interp &in, const Function &function, const Value *slots) {
+  const ast::Arguments &params = function.arguments();
+  auto report = [&](const ast::Arg &arg, Value value) {
+    ast::Range name = {arg.range.line, arg.range.column, arg.range.line, arg.range.column + int32_t(arg.name->size())};
+    in.bindings->bound({function.module, function.item, name}, arg.name, true, value);
+  };
+  for (const ast::Arg &arg : params.posOnly)
+    report(arg, *slots++);
+  for (const ast::Arg &arg : params.args)
+    report(arg, *slots++);
+  slots += params.hasVarArg;
+  for (const ast::Arg &arg : params.kwOnly)
+    report(arg, *slots++);
+}
+
 Value Interp::Impl::callFunction(Function *function, const CallArgs &args) {
   if (depth >= in.budget.depth) [[unlikely]]
     in.raise("RecursionError", "maximum recursion depth exceeded");
@@ -364,6 +380,8 @@ Value Interp::Impl::callFunction(Function *function, const CallArgs &args) {
     large.resize(count);
   Value *slots = count > kInlineSlots ? large.data() : small;
   bind(function, args, slots);
+  if (in.bindings && !function->lambda) [[unlikely]] // a hint inside a lambda would read as part of it
+    reportParameters(in, *function, slots);
   makeCells(scope, slots);
   ExecFrame frame;
   frame.slots = {slots, count};

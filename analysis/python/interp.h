@@ -273,6 +273,13 @@ public:
     std::set<const syntax::Item *> items;
   };
   ReadSet *recorder = nullptr;
+  // --- Bindings --------------------------------------------------------------
+  /// Told of every name that a function's code binds, parameters included.
+  struct BindingListener {
+    virtual ~BindingListener() = default;
+    virtual void bound(const Position &where, Name name, bool isParameter, Value value) = 0;
+  };
+  BindingListener *bindings = nullptr; ///< null: nobody listens
   /// Hash of everything reachable from `value` that code could read.
   uint64_t contentHash(Value value);
 

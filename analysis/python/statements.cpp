@@ -128,6 +128,8 @@ void Interp::Impl::assign(const ast::Expr &target, Value value, ExecFrame &frame
   case NodeKind::NameExpr: {
     auto &name = ast::cast<ast::NameExpr>(target);
     store(name.binding, name.id, value, frame);
+    if (in.bindings) [[unlikely]]
+      in.bindings->bound({frame.module, frame.item, name.range}, name.id, false, value);
     return;
   }
   case NodeKind::Attribute: {
@@ -218,7 +220,10 @@ void Interp::Impl::execAugAssign(const ast::AugAssign &node, ExecFrame &frame) {
       return;
     }
     frame.current = &node;
-    store(name.binding, name.id, in.inplace(node.op, left, right), frame);
+    Value result = in.inplace(node.op, left, right);
+    store(name.binding, name.id, result, frame);
+    if (in.bindings) [[unlikely]]
+      in.bindings->bound({frame.module, frame.item, name.range}, name.id, false, result);
     return;
   }
   case NodeKind::Attribute: {

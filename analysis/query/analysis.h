@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "analysis/kernel/bindings.h"
 #include "analysis/kernel/finding.h"
 #include "analysis/kernel/instance.h"
 #include "analysis/kernel/legality.h"
@@ -101,6 +102,13 @@ struct KernelReport {
   bool reachesTpu = true; ///< false: interpret mode, eval_shape, expected failure …
 };
 
+/// An identifier in a text, and where it is bound.
+struct NameUse {
+  std::string name;
+  Location where;
+  Location function; ///< the one that binds the name; path empty: no function does
+};
+
 struct Gap {
   std::string what; ///< name of the function, module or construct
   std::string kind; ///< "unmodelled", "world", "budget", …
@@ -167,6 +175,14 @@ public:
   const Options &options() const;
   /// Where a frame of an instance's equations stands in the present text.
   std::optional<Location> locate(const jax::SourceFrame &frame) const;
+
+  /// The variable or parameter at a position, and the function that binds it; nullopt where there is none.
+  std::optional<NameUse> nameAt(const Location &at) const;
+  /// What names in the code of a kernel of `path`'s last analysis hold, its helpers' in all files included; in the
+  /// order in which they are bound. Traces the instance once more: not for the keystroke path. Empty if the kernel is
+  /// of no present analysis or writes to what its callers see; nullopt if cancelled.
+  std::optional<std::vector<kernel::BoundValue>> valuesOf(const std::string &path, const KernelReport &kernel,
+                                                          const std::atomic<bool> *cancel = nullptr);
 
 private:
   class Impl;

@@ -15,6 +15,7 @@
 #include "analysis/query/failures.h"
 #include "analysis/query/kernels.h"
 #include "analysis/query/library.h"
+#include "analysis/query/scopes.h"
 #include "analysis/query/tests.h"
 #include "analysis/query/unused_ignores.h"
 #include "analysis/query/workspace.h"
@@ -94,10 +95,45 @@ public:
     return analysis;
   }
 
+  std::optional<std::vector<kernel::BoundValue>> valuesOf(const std::string &path, const KernelReport &kernel,
+                                                          const std::atomic<bool> *cancel) {
+    std::vector<kernel::BoundValue> none;
+    auto found = states.find(path);
+    if (found == states.end() || !found->second.evaluation || !kernel.instance)
+      return none;
+    FileState &state = found->second;
+    auto &queue = kernel::instanceQueue(*state.evaluation->interp).instances;
+    for (size_t i = 0; i < std::min(queue.size(), state.results.size()); ++i)
+      if (isOf(state.results[i], *kernel.instance))
+        return traceValues(*state.evaluation->interp, *queue[i], cancel);
+    return none;
+  }
+
   Options options;
   Workspace workspace;
 
 private:
+  static bool isOf(const KernelResult &result, const kernel::KernelInstance &instance) {
+    auto isIt = [&](const auto &traced) { return traced.get() == &instance; };
+    return result.traced && !result.traced->impure && std::ranges::any_of(result.traced->instances, isIt);
+  }
+
+  static std::optional<std::vector<kernel::BoundValue>>
+  traceValues(python::Interp &interp, kernel::DeferredInstance &deferred, const std::atomic<bool> *cancel) {
+    std::optional<std::vector<kernel::BoundValue>> values;
+    interp.cancel = cancel;
+    python::runOnBigStack([&] {
+      try {
+        values = kernel::boundValues(interp, deferred);
+      } catch (const python::Cancelled &) {
+      } catch (const python::BudgetError &) {
+        values.emplace();
+      }
+    });
+    interp.cancel = nullptr;
+    return values;
+  }
+
   void addSyntaxErrors(const syntax::SourceFile &file, const std::string &path, FileAnalysis &analysis) {
     for (const syntax::SyntaxError &error : file.errors()) {
       Diagnostic diagnostic;
@@ -427,6 +463,11 @@ FileAnalysis Analyzer::analyze(const std::string &path, const std::atomic<bool> 
   return impl->analyze(path, cancel);
 }
 std::vector<Dependency> Analyzer::dependencies() const { return impl->workspace.recorded(); }
+std::optional<std::vector<kernel::BoundValue>> Analyzer::valuesOf(const std::string &path, const KernelReport &kernel,
+                                                                  const std::atomic<bool> *cancel) {
+  return impl->valuesOf(path, kernel, cancel);
+}
+std::optional<NameUse> Analyzer::nameAt(const Location &at) const { return query::nameAt(impl->workspace, at); }
 const Options &Analyzer::options() const { return impl->options; }
 std::optional<Location> Analyzer::locate(const jax::SourceFrame &frame) const { return impl->workspace.locate(frame); }
 

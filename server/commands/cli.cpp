@@ -29,6 +29,7 @@ int run(int argc, char **argv) {
   app.set_version_flag("--version", "pallasd " + std::string(version()));
   app.require_subcommand(1);
   bool verbose = false, stdio = true;
+  std::string listen;
   app.add_flag("-v,--verbose", verbose, "log what is done to standard error");
 
   CommonOptions common;
@@ -75,7 +76,9 @@ int run(int argc, char **argv) {
 
   CLI::App *lspCommand = app.add_subcommand("lsp", "serve the Language Server Protocol over standard input and output");
   common.add(*lspCommand, false);
-  lspCommand->add_flag("--stdio", stdio, "accepted for clients that pass it; the only transport");
+  lspCommand->add_flag("--stdio", stdio, "accepted for clients that pass it; what happens without --listen");
+  lspCommand->add_option("--listen", listen,
+                         "serve on a loopback address, 127.0.0.1:PORT (0: any free one), to clients with the token");
 
   DeviceCommands deviceCommands(app);
 
@@ -116,7 +119,7 @@ int run(int argc, char **argv) {
     return explainGaps(gapFiles, common.entry, configurations, format);
   if (*doctorCommand)
     return doctor(lint::absolutePath(doctorFolder), configurations, format);
-  return languageServer(configurations);
+  return languageServer(configurations, listen);
 }
 
 } // namespace pallasd::commands

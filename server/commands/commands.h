@@ -58,7 +58,8 @@ int primitives(const std::string &jaxRelease, Format format);
 int explainGaps(const FileRequest &files, const std::string &entry, config::Configurations &configurations,
                 Format format);
 int doctor(const std::string &folder, config::Configurations &configurations, Format format);
-int languageServer(config::Configurations &configurations);
+/// `listen`: "127.0.0.1:PORT", or empty for standard input and output.
+int languageServer(config::Configurations &configurations, const std::string &listen);
 
 /// The whole command line; the return value is the process's exit code.
 int run(int argc, char **argv);

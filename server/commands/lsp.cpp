@@ -1,12 +1,13 @@
-// `pallasd lsp`: the language server over standard input and output.
+// `pallasd lsp`: the language server over standard input and output, or on a loopback port.
 
 #include "server/commands/commands.h"
 #include "server/commands/compose.h"
 #include "server/config/configurations.h"
 #include "server/config/keys.h"
 #include "server/lint/paths.h"
-#include "server/lsp/server.h"
+#include "server/lsp/listen.h"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 namespace pallasd::commands {
@@ -27,7 +28,7 @@ lsp::Json known(const lsp::Json &settings) {
 
 } // namespace
 
-int languageServer(config::Configurations &configurations) {
+int languageServer(config::Configurations &configurations, const std::string &listen) {
   lsp::ServerOptions options;
   options.configuration = [&](const std::vector<std::string> &roots, const lsp::Json &settings) {
     config::Loaded loaded =
@@ -36,7 +37,12 @@ int languageServer(config::Configurations &configurations) {
     return loaded;
   };
   options.makeAnalyzer = makeAnalyzer;
-  return lsp::serve(STDIN_FILENO, STDOUT_FILENO, options);
+  if (listen.empty())
+    return lsp::serve(STDIN_FILENO, STDOUT_FILENO, options);
+  lsp::ListenAddress address = lsp::parseListenAddress(listen);
+  std::string error = address.error.empty() ? lsp::listen(address, options) : address.error;
+  fmt::print(stderr, "pallasd: {}\n", error);
+  return Usage;
 }
 
 } // namespace pallasd::commands

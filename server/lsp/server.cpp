@@ -90,6 +90,11 @@ public:
   LanguageServer &operator=(const LanguageServer &) = delete;
 
   int run() {
+    if (!options.token.empty())
+      transport.after(tokenDelay, [this] {
+        if (phase == Phase::Uninitialized)
+          transport.stop();
+      });
     transport.run();
     worker.reset();
     return exited && shutDown ? 0 : 1;
@@ -145,8 +150,12 @@ private:
       return respond(id, ResponseError{InvalidRequest, "the server is shut down"});
     if (method == "initialize")
       return initialize(id, params);
-    if (phase == Phase::Uninitialized)
-      return respond(id, ResponseError{ServerNotInitialized, "initialize comes first"});
+    if (phase == Phase::Uninitialized) {
+      respond(id, ResponseError{ServerNotInitialized, "initialize comes first"});
+      if (!options.token.empty())
+        transport.stop(); // on a port, whoever begins otherwise has no business here
+      return;
+    }
     if (method == "shutdown") {
       phase = Phase::ShutDown;
       shutDown = true;
@@ -186,8 +195,12 @@ private:
   void initialize(const Json &id, const Json &params) {
     if (phase != Phase::Uninitialized)
       return respond(id, ResponseError{InvalidRequest, "the server is initialized already"});
-    auto offered = std::make_shared<const Json>(params.value("capabilities", Json::object()));
     Json options = params.value("initializationOptions", Json::object());
+    if (!hasToken(options)) {
+      respond(id, ResponseError{InvalidRequest, "initializationOptions.token is not the token of this server"});
+      return transport.stop();
+    }
+    auto offered = std::make_shared<const Json>(params.value("capabilities", Json::object()));
     if (options.is_object() && options.contains("settings"))
       settings = options["settings"];
     auto session = std::make_unique<Session>([load = this->options.configuration, roots = roots(params)](
@@ -200,12 +213,27 @@ private:
     Json result = {{"capabilities", capabilities({*offered, session->trusted}, session->encoding)},
                    {"serverInfo", {{"name", "pallasd"}, {"version", version()}}}};
     clientHasProgress = session->clientHas("/window/workDoneProgress");
+    clientWantsStatus = session->clientHas("/experimental/serverStatusNotification");
     clientAnswersConfiguration = session->clientHas("/workspace/configuration");
     registers = registrations(*session);
     worker = std::make_unique<Worker>(std::move(session),
                                       [this](bool running, const std::string &path) { reportBusy(running, path); });
     phase = Phase::Running;
     respond(id, result);
+  }
+
+  /// Compares in a time that doesn't tell how much of it was right.
+  bool hasToken(const Json &initializationOptions) const {
+    if (options.token.empty())
+      return true;
+    Json given = initializationOptions.is_object() ? initializationOptions.value("token", Json()) : Json();
+    if (!given.is_string() || given.get_ref<const std::string &>().size() != options.token.size())
+      return false;
+    const auto &text = given.get_ref<const std::string &>();
+    unsigned different = 0;
+    for (size_t i = 0; i < text.size(); ++i)
+      different |= unsigned(text[i] ^ options.token[i]);
+    return different == 0;
   }
 
   /// What the client is asked to report, where it can be asked.
@@ -314,7 +342,7 @@ private:
   // --- Progress --------------------------------------------------------------
   /// Work-done progress for an analysis that is still running after a moment.
   void reportBusy(bool running, const std::string &path) {
-    if (!clientHasProgress)
+    if (!clientHasProgress && !clientWantsStatus)
       return;
     uint64_t turn = ++busyTurn;
     transport.post([this, running, path, turn] {
@@ -328,6 +356,11 @@ private:
     if (turn != busyTurn || progressShown)
       return;
     progressShown = true;
+    if (clientWantsStatus)
+      client->notify("experimental/serverStatus",
+                     {{"health", "ok"}, {"quiescent", false}, {"message", "analysing " + path}});
+    if (!clientHasProgress)
+      return;
     std::string token = "pallasd/" + std::to_string(turn);
     client->request("window/workDoneProgress/create", {{"token", token}});
     client->notify(
@@ -339,15 +372,17 @@ private:
     if (!progressShown)
       return;
     progressShown = false;
-    client->notify("$/progress", {{"token", progressToken}, {"value", {{"kind", "end"}}}});
+    if (clientHasProgress)
+      client->notify("$/progress", {{"token", progressToken}, {"value", {{"kind", "end"}}}});
   }
 
+  static constexpr int tokenDelay = 10000;  ///< milliseconds for a client on a port to show its token
   static constexpr int progressDelay = 300; ///< milliseconds; shorter work would only flicker
 
   const ServerOptions &options;
   Phase phase = Phase::Uninitialized;
   bool shutDown = false, exited = false;
-  bool clientHasProgress = false, progressShown = false, clientAnswersConfiguration = false;
+  bool clientHasProgress = false, progressShown = false, clientAnswersConfiguration = false, clientWantsStatus = false;
   Json registers = Json::array(), settings = Json::object();
   std::string progressToken;
   std::atomic<uint64_t> busyTurn{0};

@@ -26,6 +26,8 @@ struct ServerOptions {
   /// and again when files or settings change.
   std::function<config::Loaded(const std::vector<std::string> &roots, const Json &settings)> configuration;
   std::function<std::unique_ptr<query::Analyzer>(const query::Options &)> makeAnalyzer;
+  /// What `initializationOptions.token` has to be; empty: nothing is asked for.
+  std::string token;
 };
 
 /// Serves over two file descriptors until `exit` or the end of the input.

@@ -75,6 +75,10 @@ public:
   /// 1-based line and code-point column of an LSP position.
   query::Location location(const Document &document, const Json &position) const;
 
+  const std::string &lastTouchedUri() const { return lastTouched; }
+  /// A status of the client's is no longer what features sent last: an analysis went on long enough to be told of.
+  bool statusWithdrawn = false;
+
   /// What a feature remembers in a session, made when first asked for.
   template <typename T> T &extension() {
     std::shared_ptr<void> &slot = extensions[typeid(T)];

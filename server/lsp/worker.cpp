@@ -10,6 +10,8 @@ namespace {
 
 /// How long children have to end with the session, in milliseconds.
 constexpr int endDelay = 3000;
+/// From then on the client may have been told that an analysis runs (server.cpp waits a little longer).
+constexpr int toldDelay = 200;
 
 ResponseError cancelledByClient() { return {RequestCancelled, "cancelled by the client"}; }
 
@@ -152,8 +154,10 @@ void Worker::analyseNextDirty(std::unique_lock<std::mutex> &lock) {
   Document *document = session->nextDirty();
   lock.unlock();
   busy(true, document->path);
+  auto begin = std::chrono::steady_clock::now();
   auto analysis = session->analysis(*document, interruptAnalysis);
   busy(false, document->path);
+  session->statusWithdrawn |= std::chrono::steady_clock::now() - begin > std::chrono::milliseconds(toldDelay);
   if (analysis) {
     announce(*session, *document, *analysis);
     for (ResultListener listener : allResultListeners())

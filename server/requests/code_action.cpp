@@ -1,6 +1,9 @@
 // textDocument/codeAction: the fixes that findings carry. Titles state what
 // changes in meaning; only what keeps the numbers is preferred (messages.md).
 // Sketches are shown without an edit, as disabled actions with the reason.
+//
+// Two stages: a client that resolves edits gets actions without them, and asks
+// for the one that the user chose (codeAction/resolve).
 
 #include "server/lsp/request.h"
 #include "server/lsp/session.h"
@@ -25,14 +28,41 @@ Json workspaceEdit(const Session &session, const query::Fix &fix) {
   return {{"changes", std::move(changes)}};
 }
 
-Json action(const Session &session, const query::Diagnostic &diagnostic, const query::Fix &fix) {
+const char *name(query::FixSafety safety) {
+  switch (safety) {
+  case query::FixSafety::Safe:
+    return "safe";
+  case query::FixSafety::Check:
+    return "check";
+  case query::FixSafety::Sketch:
+    return "sketch";
+  }
+  return "check";
+}
+
+bool resolvesEdits(const Session &session) {
+  Json properties = session.clientCapabilities->value("/textDocument/codeAction/resolveSupport/properties"_json_pointer,
+                                                      Json::array());
+  return std::find(properties.begin(), properties.end(), "edit") != properties.end();
+}
+
+/// `data` says which fix of which result an action is.
+Json action(const Session &session, const Document &document, size_t number, size_t fixNumber) {
+  const query::Diagnostic &diagnostic = document.analysis->diagnostics[number];
+  const query::Fix &fix = diagnostic.fixes[fixNumber];
   Json json = {{"title", fix.title},
                {"kind", "quickfix"},
                {"diagnostics", {toDiagnostic(session, diagnostic)}},
-               {"isPreferred", fix.safety == query::FixSafety::Safe}};
+               {"isPreferred", fix.safety == query::FixSafety::Safe},
+               {"data",
+                {{"uri", document.uri},
+                 {"version", document.version},
+                 {"diagnostic", number},
+                 {"fix", fixNumber},
+                 {"safety", name(fix.safety)}}}};
   if (fix.edits.empty())
     json["disabled"] = {{"reason", "a sketch: it shows the way, the edit is yours"}};
-  else
+  else if (!resolvesEdits(session))
     json["edit"] = workspaceEdit(session, fix);
   return json;
 }
@@ -52,21 +82,37 @@ RequestResult codeAction(RequestCall &call) {
   bool showsDisabled =
       call.session.clientCapabilities->value("/textDocument/codeAction/disabledSupport"_json_pointer, false);
   Json actions = Json::array();
-  for (const query::Diagnostic &diagnostic : analysis->diagnostics) {
+  for (size_t i = 0; i < analysis->diagnostics.size(); ++i) {
+    const query::Diagnostic &diagnostic = analysis->diagnostics[i];
     if (!overlaps(call.session.range(diagnostic.where), call.params.at("range")))
       continue;
-    for (const query::Fix &fix : diagnostic.fixes)
-      if (!fix.edits.empty() || showsDisabled)
-        actions.push_back(action(call.session, diagnostic, fix));
+    for (size_t fix = 0; fix < diagnostic.fixes.size(); ++fix)
+      if (!diagnostic.fixes[fix].edits.empty() || showsDisabled)
+        actions.push_back(action(call.session, *document, i, fix));
   }
   return actions;
 }
 
+RequestResult resolve(RequestCall &call) {
+  const Json &data = call.params.at("data");
+  Document *document = call.session.find(data.at("uri"));
+  auto analysis = document ? call.session.analysis(*document, call.cancelled) : nullptr;
+  size_t number = data.at("diagnostic"), fix = data.at("fix");
+  bool stands = analysis && document->version == data.at("version") && number < analysis->diagnostics.size() &&
+                fix < analysis->diagnostics[number].fixes.size();
+  if (!stands)
+    return ResponseError{ContentModified, "the document changed since the fix was offered"};
+  Json action = call.params;
+  action["edit"] = workspaceEdit(call.session, analysis->diagnostics[number].fixes[fix]);
+  return action;
+}
+
 void capabilities(Json &server, const ClientInfo &) {
-  server["codeActionProvider"] = {{"codeActionKinds", {"quickfix"}}};
+  server["codeActionProvider"] = {{"codeActionKinds", {"quickfix"}}, {"resolveProvider", true}};
 }
 
 const RequestRegistration registration("textDocument/codeAction", codeAction, capabilities);
+const RequestRegistration resolveRegistration("codeAction/resolve", resolve);
 
 } // namespace
 

@@ -1,5 +1,6 @@
 // textDocument/hover. In order of what the place is:
 //   a BlockSpec        block, array, memory space, bytes, grid
+//   a variable or parameter in a kernel's code   what it holds, as aval and as MLIR type
 //   the kernel's name or its call   its jaxpr and module
 //   a line of a kernel that was traced: the equations and ops of that line
 
@@ -8,6 +9,7 @@
 #include "server/lsp/places.h"
 #include "server/lsp/request.h"
 #include "server/lsp/session.h"
+#include "server/lsp/values.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -59,11 +61,13 @@ std::string gridText(const kernel::KernelInstance &instance) {
 class Hover {
 public:
   Hover(RequestCall &call, const query::FileAnalysis &analysis, Location at)
-      : session(call.session), analysis(analysis), at(std::move(at)) {}
+      : call(call), session(call.session), analysis(analysis), at(std::move(at)) {}
 
   std::optional<std::string> text() {
     if (auto spec = blockSpecs())
       return spec;
+    if (auto values = variables())
+      return values;
     if (auto kernel = kernels())
       return kernel;
     return equationsOfLine();
@@ -87,6 +91,70 @@ private:
       }
     }
     return text.empty() ? std::nullopt : std::optional(text);
+  }
+
+  /// Of the name under the cursor, in each kernel whose code binds it: at the last binding before the cursor.
+  std::optional<std::string> variables() {
+    auto use = session.analyzer().nameAt(at);
+    if (!use || use->function.path.empty())
+      return std::nullopt;
+    std::string text;
+    for (const KernelReport &kernel : analysis.kernels) {
+      auto values = kernel.instance
+                        ? session.extension<KernelValues>().of(session, analysis.path, kernel, call.cancelled)
+                        : nullptr;
+      if (const kernel::BoundValue *value = values ? bindingOf(*use, *values) : nullptr)
+        for (const jax::Aval &aval : value->avals)
+          text += describeValue(kernel, *value, aval);
+    }
+    return text.empty() ? std::nullopt : std::optional(text);
+  }
+
+  const kernel::BoundValue *bindingOf(const query::NameUse &use, const KernelValues::Values &values) {
+    const kernel::BoundValue *first = nullptr, *before = nullptr;
+    std::pair<int32_t, int32_t> latest;
+    for (const kernel::BoundValue &value : values) {
+      auto where = value.name == use.name ? session.analyzer().locate(value.where) : std::nullopt;
+      auto bound = where ? session.analyzer().nameAt(*where) : std::nullopt;
+      if (!bound || bound->function != use.function)
+        continue;
+      first = first ? first : &value;
+      std::pair place(where->line, where->column);
+      if (place <= std::pair(use.where.line, use.where.column) && place >= latest) {
+        before = &value;
+        latest = place;
+      }
+    }
+    return before ? before : first;
+  }
+
+  static std::string describeValue(const KernelReport &kernel, const kernel::BoundValue &value, const jax::Aval &aval) {
+    std::string type = lowering::typeText(inModule(kernel, value, aval), *kernel.instance);
+    std::string text =
+        fmt::format("`{}` in `{}`: `{}` → `{}`\n\n", value.name, kernel.name, jax::shortText(aval), type);
+    if (!kernel.shapes.empty())
+      text.insert(text.size() - 2, fmt::format(" ({})", kernel.shapes));
+    return text;
+  }
+
+  /// A block's argument keeps the dimensions that the kernel's code doesn't see, with size 1.
+  static jax::Aval inModule(const KernelReport &kernel, const kernel::BoundValue &value, jax::Aval aval) {
+    const kernel::KernelInstance &instance = *kernel.instance;
+    if (!value.isParameter || !aval.isRef || !instance.body)
+      return aval;
+    const std::vector<std::string> &names = instance.body->argNames;
+    size_t first = size_t(instance.numScalarPrefetch);
+    for (size_t i = first; i < names.size() && i - first < instance.blocks.size(); ++i) {
+      jax::Shape whole, seen;
+      for (const kernel::BlockDim &dim : instance.blocks[i - first].block) {
+        whole.push_back(dim.size);
+        if (dim.kind != kernel::BlockDim::Squeezed)
+          seen.push_back(dim.size);
+      }
+      if (names[i] == value.name && seen == aval.shape)
+        aval.shape = whole;
+    }
+    return aval;
   }
 
   std::optional<std::string> kernels() {
@@ -134,6 +202,7 @@ private:
 
   GeneratedTexts &texts() { return session.extension<GeneratedTexts>(); }
 
+  RequestCall &call;
   Session &session;
   const query::FileAnalysis &analysis;
   Location at;

@@ -98,6 +98,21 @@ def test_quick_fix_edits_make_the_kernel_accepted(client):
     assert client.diagnostics(URI, version=2) == []
 
 
+def test_a_client_that_resolves_edits_asks_for_the_one_chosen(client):
+    client.initialize(textDocument={"codeAction": {"resolveSupport": {"properties": ["edit"]}}})
+    client.open(URI, UNSIGNED)
+    (diagnostic,) = client.diagnostics(URI, version=1)
+    ask = {"textDocument": {"uri": URI}, "range": diagnostic["range"], "context": {"diagnostics": [diagnostic]}}
+    actions = client.ask("textDocument/codeAction", ask)["result"]
+    assert actions and not any("edit" in action for action in actions)
+    assert {action["data"]["safety"] for action in actions} <= {"safe", "check"}
+    assert all(action["isPreferred"] == (action["data"]["safety"] == "safe") for action in actions)
+    resolved = client.ask("codeAction/resolve", actions[0])["result"]
+    assert resolved["edit"]["changes"][URI]
+    client.change(URI, 2, {"text": UNSIGNED + "\n"})
+    assert client.ask("codeAction/resolve", actions[0])["error"]["code"] == -32801
+
+
 def test_closing_a_document_clears_its_diagnostics(client):
     client.initialize()
     client.open(URI, UNSIGNED)

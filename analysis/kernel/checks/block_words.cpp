@@ -4,6 +4,7 @@
 // is wrong with the description of a call, not with its kernel.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/kernel/checks/block_fixes.h"
 #include "analysis/kernel/checks/words.h"
 
 namespace pallasd::kernel {
@@ -80,6 +81,8 @@ static void wordLastTwo(const Subject &subject, Finding &finding) {
   finding.data["size"] = std::to_string(size);
   finding.data["array_size"] = std::to_string(whole);
   narrowToEntry(subject, dim, finding);
+  if (subject.sources && !last && size == 1)
+    proposeRows(subject.instance, *subject.sources, finding);
 }
 
 static void wordRankOne(const Subject &subject, Finding &finding) {

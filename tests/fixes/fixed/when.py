@@ -1,0 +1,23 @@
+# fix: Turn the branch into
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.experimental import pallas as pl
+
+
+def total(x_ref, o_ref):
+    @pl.when(pl.program_id(0) == 0)
+    def _():
+        o_ref[...] = jnp.zeros_like(o_ref)
+    o_ref[...] += x_ref[...]
+
+
+x = np.arange(32 * 128, dtype=np.float32).reshape(32, 128)
+result = pl.pallas_call(
+    total,
+    grid=(4,),
+    in_specs=[pl.BlockSpec((8, 128), lambda i: (i, 0))],
+    out_specs=pl.BlockSpec((8, 128), lambda i: (0, 0)),
+    out_shape=jax.ShapeDtypeStruct((8, 128), jnp.float32),
+)(jnp.asarray(x))
+expected = x.reshape(4, 8, 128).sum(0)
