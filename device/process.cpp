@@ -126,7 +126,7 @@ void Process::start(const ProcessOptions &options) {
       fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK);
 }
 
-bool Process::write(std::string_view text) {
+bool Process::write(std::string_view text, const std::function<bool()> &until) {
   while (!text.empty()) {
     if (input < 0)
       return false;
@@ -145,7 +145,9 @@ bool Process::write(std::string_view text) {
       text.remove_prefix(size_t(size));
     } else if (code == EAGAIN) {
       pollfd writable = {input, POLLOUT, 0};
-      poll(&writable, 1, 1000);
+      poll(&writable, 1, pollMilliseconds);
+      if (until && until())
+        return false;
     } else if (code != EINTR) {
       closeInput();
       return false;

@@ -57,8 +57,9 @@ public:
   Process(const Process &) = delete;
   Process &operator=(const Process &) = delete;
 
-  /// Writes to the program's input (Input::Pipe); false if it reads no more.
-  bool write(std::string_view text);
+  /// Writes to the program's input (Input::Pipe); false if it reads no more, or
+  /// if `until` answers true while it does not read.
+  bool write(std::string_view text, const std::function<bool()> &until = {});
   void closeInput();
   /// Hands on what the program writes, as it writes it, until it has ended or
   /// `until` answers true (asked after each piece and every 20 ms). True: ended.

@@ -2,7 +2,9 @@
 
 #include "analysis/facts/chip.h"
 #include "device/interpreter.h"
+#include "device/jax_worker.h"
 #include "device/records.h"
+#include "device/remote.h"
 #include "device/scripts.h"
 
 #include <cstring>
@@ -16,20 +18,18 @@ using Json = nlohmann::json;
 
 namespace {
 
-/// What a user has to do so that the script can run.
+/// Why the script could not run.
 std::string problemOf(const Json &event, const RunRequest &request) {
-  std::string what = event.value("what", ""), python = event.value("python", "");
-  if (what == "jax")
-    return fmt::format(
-        "JAX is not installed for {} (Python {}). Install it there: `{} -m pip install jax` (on a TPU VM "
-        "`\"jax[tpu]\"`), or name another interpreter with the setting `python` or `--python`.",
-        python, event.value("version", ""), python);
-  if (what == "pallas")
-    return fmt::format("JAX {} of {} has no Pallas for TPUs ({}). Install a newer one: `{} -m pip install -U jax`.",
-                       event.value("jax", ""), python, event.value("reason", ""), python);
-  if (what == "device")
-    return fmt::format("JAX {} of {} finds no device: {}. Unset JAX_PLATFORMS to run on the CPU.",
-                       event.value("jax", ""), python, event.value("reason", ""));
+  std::string what = event.value("what", "");
+  std::string there = request.host.empty() ? "" : "On " + request.host + ": ";
+  if (what == "folder")
+    return there + "the folder of the address does not exist";
+  if (what == "python")
+    return there +
+           "there is neither .venv/bin/python in the folder of the address, nor $VIRTUAL_ENV, nor python3; name "
+           "one with `--remote-python`";
+  if (what != "kernel")
+    return there + describeMissing(event);
   return fmt::format("{} defines no function `{}`, and gives no kernel that name", request.path,
                      event.value("kernel", ""));
 }
@@ -63,6 +63,7 @@ public:
     };
   }
   void finish() { errors.finish(); }
+  std::string localRoot; ///< of the paths that a host reports
 
 private:
   void take(const Json &event) {
@@ -81,9 +82,10 @@ private:
     result.jax = event.value("jax", "");
     result.python = event.value("python", "");
     bool interpreted = event["chip"].is_string();
-    say(fmt::format("{}{}{} (JAX {}, Python {})", result.where,
+    say(fmt::format("{}{}{} (JAX {}, Python {}){}", result.where,
                     interpreted ? ", answering as a TPU " + event["chip"].get<std::string>() : "",
-                    event.value("races", false) ? ", detecting races" : "", result.jax, event.value("version", "")));
+                    event.value("races", false) ? ", detecting races" : "", result.jax, event.value("version", ""),
+                    request.host.empty() ? "" : " on " + request.host));
     if (!interpreted && request.races)
       say("races are detected in interpret mode only, not on a TPU");
   }
@@ -96,8 +98,12 @@ private:
   void failed(const Json &event) {
     result.errorClass = event.value("error_class", "");
     result.message = event.value("message", "");
-    for (const Json &frame : event.value("frames", Json::array()))
+    for (const Json &frame : event.value("frames", Json::array())) {
       result.frames.push_back(frameOf(frame));
+      std::string &path = result.frames.back().path;
+      if (!localRoot.empty() && !path.starts_with('/'))
+        path = localRoot + "/" + path;
+    }
   }
   void say(const std::string &line) { sink(RunStream::Pallasd, line + "\n"); }
 
@@ -107,8 +113,8 @@ private:
   RecordReader errors;
 };
 
-/// The argument of runner.py; for a host, paths are relative to the copied tree.
-std::string runnerRequest(const RunRequest &request, const std::string &token) {
+/// The argument of pallasd_runner.py.
+Json runnerRequest(const RunRequest &request, const std::string &token) {
   const facts::ChipInfo *chip = facts::chipInfo(request.chip);
   Json json = {{"script", request.path},
                {"arguments", request.arguments},
@@ -120,7 +126,7 @@ std::string runnerRequest(const RunRequest &request, const std::string &token) {
                  {"kind", chip->deviceKind},
                  {"cores", request.cores ? request.cores : chip->coresPerDevice}}},
                {"root", nullptr}};
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return json;
 }
 
 std::string describeEnd(const ProcessEnd &end, const ProcessLimits &limits) {
@@ -147,15 +153,34 @@ RunResult runHere(const RunRequest &request, const std::string &token, const Run
     return result;
   }
   ProcessOptions options;
-  options.arguments = interpreterArguments({"pallasd_selection", "runner"});
+  options.arguments = interpreterArguments({"pallasd_selection", "pallasd_runner"});
   options.arguments.insert(options.arguments.begin(), python.path);
-  options.arguments.push_back(runnerRequest(request, token));
+  options.arguments.push_back(runnerRequest(request, token).dump(-1, ' ', false, Json::error_handler_t::replace));
   options.folder = request.folder;
   options.limits = request.limits;
   options.input = request.inheritInput ? ProcessOptions::Input::Inherit : ProcessOptions::Input::None;
   Listener listener(request, token, sink, result);
   result.end = runProcess(options, listener.output(), cancelled);
   listener.finish();
+  return result;
+}
+
+RunResult runThere(const RunRequest &request, const std::string &token, const RunSink &sink,
+                   const std::atomic<bool> *cancelled) {
+  RunResult result;
+  std::optional<Host> host = parseHost(request.host);
+  if (!host) {
+    result.problem = request.host + " is no address of the form ssh://[USER@]HOST[:PORT][/FOLDER]";
+    return result;
+  }
+  ScriptFiles files = filesOfScript(request.path, request.importRoots);
+  Listener listener(request, token, sink, result);
+  listener.localRoot = files.root;
+  RemoteOutcome outcome =
+      runRemotely(request, *host, files, runnerRequest(request, token), listener.output(), cancelled);
+  listener.finish();
+  result.end = outcome.end;
+  addProblem(result, outcome.problem);
   return result;
 }
 
@@ -171,7 +196,7 @@ RunResult runScript(const RunRequest &request, const RunSink &sink, const std::a
   if (!result.problem.empty())
     return result;
   std::string token = randomToken();
-  result = runHere(request, token, sink, cancelled);
+  result = request.host.empty() ? runHere(request, token, sink, cancelled) : runThere(request, token, sink, cancelled);
   addProblem(result, result.end.error);
   addProblem(result, describeEnd(result.end, request.limits));
   return result;

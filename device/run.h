@@ -1,9 +1,9 @@
 //===- run.h - Running a user's script --------------------------*- C++ -*-===//
 //
 // The script runs under the workspace's own Python and JAX, in a child, on a TPU
-// if JAX finds one and else in JAX's TPU interpret mode (device/python/runner.py).
-// What the script writes is handed on as it comes. docs/run.md says what users
-// are promised.
+// if JAX finds one and else in JAX's TPU interpret mode
+// (device/python/pallasd_runner.py), here or on a host that ssh reaches. What the
+// script writes is handed on as it comes. docs/run.md says what users are promised.
 //
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -19,16 +19,20 @@
 namespace pallasd::device {
 
 struct RunRequest {
-  std::string path;                   ///< of the script, absolute
-  std::string kernel;                 ///< only what reaches this kernel; empty: everything
-  std::vector<std::string> arguments; ///< for the script
-  std::string python;                 ///< the setting; empty: look for one
-  bool races = false;                 ///< detect races (interpret mode only)
-  std::string chip = "v5e";           ///< whose figures interpret mode answers with
-  int64_t cores = 0;                  ///< per device; 0: the chip's
-  std::string folder;                 ///< to work in; empty: this process's
-  bool inheritInput = false;          ///< the script reads this process's standard input
-  ProcessLimits limits;
+  std::string path;                     ///< of the script, absolute
+  std::string kernel;                   ///< only what reaches this kernel; empty: everything
+  std::vector<std::string> arguments;   ///< for the script
+  std::string python;                   ///< the setting; empty: look for one
+  bool races = false;                   ///< detect races (interpret mode only)
+  std::string chip = "v5e";             ///< whose figures interpret mode answers with
+  int64_t cores = 0;                    ///< per device; 0: the chip's
+  std::string folder;                   ///< to work in; empty: this process's
+  bool inheritInput = false;            ///< the script reads this process's standard input
+  ProcessLimits limits;                 ///< of memory: here only
+  std::string host;                     ///< "ssh://…"; empty: here
+  std::string remotePython;             ///< there; empty: look for one
+  std::vector<std::string> sshCommand;  ///< empty: ssh
+  std::vector<std::string> importRoots; ///< folders whose modules are copied to a host if the script imports them
 };
 
 struct TracebackFrame {

@@ -60,6 +60,7 @@ class Dumps:
         self.dumper = os.path.join(folder, "dump_jaxpr.py")
         self.launcher = os.path.join(folder, "in_oracle.sh")
         self.sources = sorted(glob.glob(os.path.join(folder, "*.py")))
+        self.sources.append(os.path.join(ROOT, "device", "python", "pallasd_canonical.py"))
         self.available = os.path.exists(self.dumper) and os.path.exists(os.path.join(CACHE, "oracle", "pallas-oracle"))
 
     def place(self, driver):

@@ -8,6 +8,7 @@
 
 #include "analysis/jax/jaxpr_text.h"
 
+#include <map>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
@@ -93,20 +94,40 @@ template <typename T> std::optional<T> readOptional(const json &from, const char
 
 template <typename T> json write(const std::optional<T> &value) { return value ? json(*value) : json(); }
 
+/// What sees every frame that is read, on this thread.
+thread_local const std::function<void(jax::SourceFrame &)> *placing = nullptr;
+
+jax::SourceStack inner(jax::SourceFrame frame, jax::SourceStack caller) {
+  if (placing && *placing)
+    (*placing)(frame);
+  frame.caller = std::move(caller);
+  return std::make_shared<const jax::SourceFrame>(std::move(frame));
+}
+
+jax::SourceFrame readFrame(const json &from) {
+  jax::SourceFrame frame;
+  frame.file = from.at("file");
+  frame.function = from.at("function");
+  frame.line = from.at("line");
+  frame.column = from.value("column", 0);
+  frame.endLine = from.value("endLine", frame.line);
+  frame.endColumn = from.value("endColumn", 0);
+  return frame;
+}
+
 /// Innermost frame first.
 jax::SourceStack readSource(const json &from) {
   jax::SourceStack stack;
-  for (auto item = from.rbegin(); item != from.rend(); ++item) {
-    auto frame = std::make_shared<jax::SourceFrame>();
-    frame->file = item->at("file");
-    frame->function = item->at("function");
-    frame->line = item->at("line");
-    frame->column = item->value("column", 0);
-    frame->endLine = item->value("endLine", frame->line);
-    frame->endColumn = item->value("endColumn", 0);
-    frame->caller = std::move(stack);
-    stack = std::move(frame);
-  }
+  for (auto item = from.rbegin(); item != from.rend(); ++item)
+    stack = inner(readFrame(*item), std::move(stack));
+  return stack;
+}
+
+/// Outermost frame first, as Python prints stacks.
+jax::SourceStack readTraceback(const json &from) {
+  jax::SourceStack stack;
+  for (const json &item : from)
+    stack = inner(readFrame(item), std::move(stack));
   return stack;
 }
 
@@ -273,8 +294,27 @@ json writeScopes(const jax::JaxprPtr &body) {
   return scopes;
 }
 
+/// The user frames of each equation, as indices into `frames`: [file, function, line, column, endLine, endColumn].
+void readSources(const jax::Jaxpr &body, const json &frames, const json &sources) {
+  std::map<std::vector<size_t>, jax::SourceStack> stacks;
+  size_t number = 0;
+  auto visit = [&](jax::Eqn &eqn) {
+    auto indices = sources.at(number++).get<std::vector<size_t>>();
+    auto [known, isNew] = stacks.emplace(indices, nullptr);
+    for (auto index = indices.rbegin(); isNew && index != indices.rend(); ++index) {
+      const json &from = frames.at(*index);
+      jax::SourceFrame frame{from.at(0), from.at(1), -1, from.at(2), from.at(3), from.at(4), from.at(5), nullptr};
+      known->second = inner(std::move(frame), known->second);
+    }
+    eqn.source = known->second;
+  };
+  visitEquations(body, visit);
+}
+
 jax::JaxprPtr readBody(const json &from) {
   auto body = std::make_shared<jax::Jaxpr>(*readJaxpr(from.at("body")));
+  if (auto sources = from.find("bodySources"); sources != from.end())
+    readSources(*body, from.at("frames"), *sources);
   if (auto scopes = from.find("bodyScopes"); scopes != from.end() && !scopes->empty())
     readScopes(*body, *scopes);
   body->argNames = from.value("argNames", std::vector<std::string>());
@@ -371,6 +411,15 @@ DumpedKernel readKernel(const json &from) {
   kernel.stage = from.at("stage");
   readVerdict(kernel, from.at("lower"));
   kernel.rawGeneric = textOrNothing(from, "raw_generic");
+  kernel.unspelled = textOrNothing(from, "unspelled");
+  if (auto stack = from.at("lower").find("stack"); stack != from.at("lower").end())
+    kernel.errorSource = readTraceback(*stack);
+  if (auto stack = from.find("call_stack"); stack != from.end() && stack->is_array())
+    kernel.callSource = readTraceback(*stack);
+  if (auto function = from.find("kernel_function"); function != from.end()) {
+    kernel.kernelFile = function->at("file");
+    kernel.kernelLine = function->at("line");
+  }
   for (const json &instance : from.value("instances", json::array())) {
     kernel.instances.push_back(readInstance(instance));
     kernel.bodyEffects.push_back(textOrNothing(instance, "bodyEffects"));
@@ -394,16 +443,26 @@ ReadInstance instanceFromJson(std::string_view text) {
   }
 }
 
-Dump dumpFromJson(std::string_view text) {
+Dump dumpFromJson(std::string_view text, const std::function<void(jax::SourceFrame &)> &place) {
+  placing = &place;
+  Dump dump;
   try {
     json from = json::parse(text);
-    Dump dump{from.at("jax"), from.at("source"), {}, ""};
+    dump.jax = from.at("jax");
+    dump.source = from.at("source");
+    if (auto script = from.find("script"); script != from.end() && script->is_object()) {
+      dump.scriptVerdict = textOrNothing(*script, "verdict");
+      dump.scriptErrorClass = textOrNothing(*script, "error_class");
+      dump.scriptErrorFirstLine = textOrNothing(*script, "first_line");
+    }
     for (const json &kernel : from.at("kernels"))
       dump.kernels.push_back(readKernel(kernel));
-    return dump;
   } catch (const std::exception &error) {
-    return {"", "", {}, error.what()};
+    dump = {};
+    dump.error = error.what();
   }
+  placing = nullptr;
+  return dump;
 }
 
 } // namespace pallasd::kernel

@@ -11,6 +11,7 @@
 
 #include "analysis/kernel/instance.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,7 +34,12 @@ struct DumpedKernel {
   std::string verdict, errorClass;  ///< of lowering (or tracing): "ok", "error" or "skipped"
   std::string errorText;            ///< first line of JAX's message
   std::optional<int32_t> errorLine; ///< innermost line of the script, if the error has one
-  std::string rawGeneric;           ///< the module in generic form without locations; empty if it wasn't lowered
+  jax::SourceStack errorSource;     ///< user frames of the error; null if the dump doesn't say
+  jax::SourceStack callSource;      ///< of the call; null if the dump doesn't say
+  std::string kernelFile;           ///< where the kernel is defined; empty if the dump doesn't say
+  int32_t kernelLine = 0;
+  std::string unspelled;  ///< why there are no instances although tracing went well: a value without spelling
+  std::string rawGeneric; ///< the module in generic form without locations; empty if it wasn't lowered
   std::vector<KernelInstance> instances;
   /// Of each instance: per equation of its body, outer before inner, '0' without effects, '1' with effects that
   /// dead-code elimination ignores, '2' with others. Empty if the dump doesn't say.
@@ -44,11 +50,14 @@ struct DumpedKernel {
   std::vector<std::string> bodyTexts;
 };
 struct Dump {
-  std::string jax;    ///< release that wrote it
-  std::string source; ///< file name of the script
+  std::string jax;                                    ///< release that wrote it
+  std::string source;                                 ///< file name of the script
+  std::string scriptVerdict;                          ///< how it ended: "ok", "exit", "assertion", "error"
+  std::string scriptErrorClass, scriptErrorFirstLine; ///< for the last two
   std::vector<DumpedKernel> kernels;
   std::string error; ///< non-empty: the text is no dump
 };
-Dump dumpFromJson(std::string_view text);
+/// `place`, if given, sees every source frame of instances and errors before it is shared, and may change it.
+Dump dumpFromJson(std::string_view text, const std::function<void(jax::SourceFrame &)> &place = {});
 
 } // namespace pallasd::kernel

@@ -10,6 +10,7 @@
 #include "analysis/kernel/bindings.h"
 #include "analysis/kernel/finding.h"
 #include "analysis/kernel/instance.h"
+#include "analysis/kernel/jaxpr_source.h"
 #include "analysis/kernel/legality.h"
 #include "analysis/python/world.h"
 
@@ -100,6 +101,7 @@ struct KernelReport {
   kernel::ShapesFrom shapesFrom = kernel::ShapesFrom::Call;
   std::string shapes;     ///< "x=f32[512,512], bm=128"
   bool reachesTpu = true; ///< false: interpret mode, eval_shape, expected failure …
+  std::string tracedBy;   ///< "JAX 0.12.0.1" for a kernel of the worker's; empty: the evaluator
 };
 
 /// An identifier in a text, and where it is bound.
@@ -172,6 +174,9 @@ public:
   /// What the last analyze() asked of the disk. Where nothing was remembered of the file before (a new Analyzer, after
   /// close), its result stands as long as the disk would give the same answers.
   std::vector<Dependency> dependencies() const;
+  /// What real JAX made of a file; used as long as the file's text is the one
+  /// that was run, for kernels that the evaluator doesn't follow. Null: forgets it.
+  void setTraced(const std::string &path, std::shared_ptr<const kernel::TracedScript> traced);
   const Options &options() const;
   /// Where a frame of an instance's equations stands in the present text.
   std::optional<Location> locate(const jax::SourceFrame &frame) const;

@@ -17,6 +17,7 @@
 #include "analysis/query/library.h"
 #include "analysis/query/scopes.h"
 #include "analysis/query/tests.h"
+#include "analysis/query/traced_elsewhere.h"
 #include "analysis/query/unused_ignores.h"
 #include "analysis/query/workspace.h"
 
@@ -90,6 +91,9 @@ public:
       python::runOnBigStack([&] { evaluateAndCheck(path, comments, cancel, analysis); });
     if (file->broken())
       dropPythonErrors(analysis);
+    auto known = traced.find(path);
+    if (known != traced.end() && !analysis.cancelled && known->second->source == file->text())
+      addTraced(workspace, *known->second, *legality, analysis);
     applyIgnores(comments, *file, analysis);
     analysis.diagnostics = mergeByPlace(std::move(analysis.diagnostics));
     return analysis;
@@ -111,6 +115,7 @@ public:
 
   Options options;
   Workspace workspace;
+  std::map<std::string, std::shared_ptr<const kernel::TracedScript>> traced; ///< by path
 
 private:
   static bool isOf(const KernelResult &result, const kernel::KernelInstance &instance) {
@@ -468,6 +473,12 @@ std::optional<std::vector<kernel::BoundValue>> Analyzer::valuesOf(const std::str
   return impl->valuesOf(path, kernel, cancel);
 }
 std::optional<NameUse> Analyzer::nameAt(const Location &at) const { return query::nameAt(impl->workspace, at); }
+void Analyzer::setTraced(const std::string &path, std::shared_ptr<const kernel::TracedScript> traced) {
+  if (traced)
+    impl->traced[path] = std::move(traced);
+  else
+    impl->traced.erase(path);
+}
 const Options &Analyzer::options() const { return impl->options; }
 std::optional<Location> Analyzer::locate(const jax::SourceFrame &frame) const { return impl->workspace.locate(frame); }
 

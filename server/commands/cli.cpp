@@ -52,6 +52,7 @@ int run(int argc, char **argv) {
                    "what to print as text: mlir (canonicalised), mlir-raw, mlir-generic, jaxpr, jaxpr-canonical")
       ->check(CLI::IsMember({"mlir", "mlir-raw", "mlir-generic", "jaxpr", "jaxpr-canonical"}))
       ->capture_default_str();
+  addWorkerOptions(*lowerCommand, lowerOptions.worker);
 
   CLI::App *explainCommand = app.add_subcommand("explain", "explain a rule");
   explainCommand->add_option("rule", rule, "a rule's name, as in error[block-shape]; without it, all are listed");

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "server/commands/files.h"
+#include "server/commands/worker.h"
 
 #include <string>
 #include <vector>
@@ -34,6 +35,7 @@ struct LintOptions {
   std::string colour = "auto"; ///< or "always", "never"
   bool statistics = false, exitZero = false;
   bool requireComplete = false; ///< kernels not followed in full are findings
+  WorkerChoice worker;
 
   unsigned jobs = 0;       ///< 0: as many as processors
   std::string cacheFolder; ///< empty: the user's
@@ -46,6 +48,7 @@ struct LowerOptions {
   std::string entry;  ///< of query::Options
   Format format = Format::Text;
   std::string emit = "mlir"; ///< what the text format prints
+  WorkerChoice worker;
 };
 int lower(const LowerOptions &options, config::Configurations &configurations);
 

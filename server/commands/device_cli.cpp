@@ -1,8 +1,13 @@
 #include "server/commands/device_cli.h"
 
+#include "device/record.h"
+#include "server/commands/common_options.h"
+#include "server/commands/record.h"
 #include "server/commands/run.h"
+#include "server/commands/verify.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 namespace pallasd::commands {
 
@@ -23,25 +28,53 @@ struct LimitOptions {
 } // namespace
 
 struct DeviceCommands::Verbs {
-  CLI::App *run;
+  CommonOptions common;
+  CLI::App *run, *verify, *record;
   RunOptions runOptions;
   LimitOptions runLimits;
-  std::string format = "text";
+  std::string sshCommand;
+  VerifyOptions verifyOptions;
+  RecordOptions recordOptions;
+  LimitOptions recordLimits;
 
-  explicit Verbs(CLI::App &app) { addRun(app); }
+  explicit Verbs(CLI::App &app) {
+    addRun(app);
+    addVerify(app);
+    addRecord(app);
+  }
+
+  void addRecord(CLI::App &app) {
+    record = app.add_subcommand("record", "run a command and keep the shapes with which it calls kernels");
+    record->add_option("command", recordOptions.command, "the command and its arguments, after --")->required();
+    record->add_option("-o,--output", recordOptions.output,
+                       fmt::format("file that the shapes are added to (default: {})", device::recordedShapesFile));
+    recordLimits.add(*record, 0);
+  }
 
   void addRun(CLI::App &app) {
     device::RunRequest &request = runOptions.request;
     run = app.add_subcommand("run", "run a script's kernels on a TPU, or in JAX's TPU interpret mode on the CPU");
+    common.add(*run, false);
     run->add_option("target", runOptions.target, "FILE or FILE::KERNEL")->required();
     run->add_option("arguments", request.arguments, "arguments of the script, after --");
     run->add_option("--python", request.python, "interpreter (default: .venv, $VIRTUAL_ENV, python3 on PATH)");
-    run->add_option("--chip", request.chip, "TPU chip whose figures interpret mode answers with")
-        ->capture_default_str();
-    run->add_option("--cores", request.cores, "TensorCores per device (default: the chip's)");
+    run->add_option("--host", request.host, "run there: ssh://[USER@]HOST[:PORT][/FOLDER]");
+    run->add_option("--remote-python", request.remotePython,
+                    "interpreter on the host (default: FOLDER/.venv, python3)");
+    run->add_option("--ssh", sshCommand, "how to call ssh (default: ssh)");
     run->add_flag("--races", request.races, "detect data races (interpret mode)");
-    run->add_option("--format", format, "text or json")->check(CLI::IsMember({"text", "json"}));
     runLimits.add(*run, 0);
+  }
+
+  void addVerify(CLI::App &app) {
+    device::WorkerOptions &worker = verifyOptions.worker;
+    verify = app.add_subcommand("verify", "compare verdicts, jaxprs and modules with those of the workspace's JAX");
+    common.add(*verify, false);
+    verify->add_option("paths", verifyOptions.paths, "files and folders")->required();
+    verify->add_option("--python", worker.python, "interpreter (default: .venv, $VIRTUAL_ENV, python3 on PATH)");
+    verify->add_option("--devices", worker.devices, "TPUs that JAX sees")->capture_default_str();
+    verify->add_option("--timeout", worker.seconds, "seconds for one file under JAX")->capture_default_str();
+    verify->add_option("--expected", verifyOptions.expected, "file of known differences, which may only shrink");
   }
 };
 
@@ -49,11 +82,22 @@ DeviceCommands::DeviceCommands(CLI::App &app) : verbs(std::make_unique<Verbs>(ap
 DeviceCommands::~DeviceCommands() = default;
 
 std::optional<int> DeviceCommands::perform() {
-  if (!*verbs->run)
+  if (*verbs->record) {
+    verbs->recordOptions.limits = verbs->recordLimits.limits();
+    return recordCommand(verbs->recordOptions);
+  }
+  if (!*verbs->run && !*verbs->verify)
     return std::nullopt;
-  verbs->runOptions.json = verbs->format == "json";
-  verbs->runOptions.request.limits = verbs->runLimits.limits();
-  return runCommand(verbs->runOptions);
+  config::Configurations configurations = verbs->common.configurations(nlohmann::json::object());
+  bool json = verbs->common.formatKind() == Format::Json;
+  if (*verbs->run) {
+    verbs->runOptions.json = json;
+    verbs->runOptions.request.sshCommand = splitList(verbs->sshCommand, ' ');
+    verbs->runOptions.request.limits = verbs->runLimits.limits();
+    return runCommand(verbs->runOptions, configurations);
+  }
+  verbs->verifyOptions.json = json;
+  return commands::verify(verbs->verifyOptions, configurations);
 }
 
 } // namespace pallasd::commands

@@ -146,6 +146,8 @@ Target splitTarget(const std::string &text) {
   return {absolutePath(text.substr(0, separator)), text.substr(separator + 2)};
 }
 
+std::string folderOf(const std::string &path) { return fs::path(path).parent_path().string(); }
+
 query::Options optionsOf(const config::Loaded &configuration, const std::string &entry) {
   query::Options options = config::analysisOptions(configuration);
   options.entry = entry;
@@ -154,7 +156,7 @@ query::Options optionsOf(const config::Loaded &configuration, const std::string 
 
 std::optional<query::Options> optionsOrComplain(const std::string &path, const std::string &entry,
                                                 config::Configurations &configurations) {
-  auto configuration = configurations.of(fs::path(path).parent_path().string());
+  auto configuration = configurations.of(folderOf(path));
   if (configurations.complain())
     return std::nullopt;
   return optionsOf(*configuration, entry);

@@ -38,6 +38,7 @@ struct Target {
 };
 Target splitTarget(const std::string &text);
 
+std::string folderOf(const std::string &path);
 query::Options optionsOf(const config::Loaded &configuration, const std::string &entry);
 /// What the configurations say about one file; nullopt after a complaint.
 std::optional<query::Options> optionsOrComplain(const std::string &path, const std::string &entry,

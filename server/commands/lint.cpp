@@ -10,6 +10,7 @@
 #include "server/commands/files.h"
 #include "server/commands/formats/format.h"
 #include "server/commands/statistics.h"
+#include "server/commands/worker.h"
 #include "server/lint/baseline.h"
 #include "server/lint/changes.h"
 #include "server/lint/edits.h"
@@ -75,7 +76,7 @@ bool complain(const std::string &message) {
 class LintRun {
 public:
   LintRun(const LintOptions &options, config::Configurations &configurations)
-      : options(options), configurations(configurations),
+      : options(options), configurations(configurations), workers(options.worker),
         cache(options.noCache               ? ""
               : options.cacheFolder.empty() ? lint::defaultCacheFolder()
                                             : absolutePath(options.cacheFolder)) {}
@@ -124,8 +125,23 @@ private:
   void analyse() {
     unsigned processes = options.jobs ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
     files = lint::analyse(jobs, makeAnalyzer, cache, processes);
+    if (options.worker.use)
+      serveByWorker();
     for (size_t i = 0; i < files.size(); ++i)
       lint::applySelection(files[i].diagnostics, files[i].path, *judges[i]);
+  }
+
+  /// Real JAX traces what could not be followed; nothing of that is cached.
+  void serveByWorker() {
+    for (size_t i = 0; i < jobs.size(); ++i) {
+      std::unique_ptr<query::Analyzer> &analyzer = analyzers[judges[i].get()];
+      if (!analyzer)
+        analyzer = makeAnalyzer(*jobs[i].options);
+      if (jobs[i].text)
+        analyzer->setText(jobs[i].path, *jobs[i].text, 0);
+      files[i] = lint::withoutJaxprs(workers.analyze(*analyzer, jobs[i].path, judges[i]->config));
+      analyzer->close(jobs[i].path);
+    }
   }
 
   /// Writes the texts and looks at the files anew.
@@ -252,6 +268,8 @@ private:
 
   const LintOptions &options;
   config::Configurations &configurations;
+  WorkerAnalysis workers;
+  std::map<const config::Loaded *, std::unique_ptr<query::Analyzer>> analyzers; ///< beside the workers
   lint::Cache cache;
   lint::Texts texts;
   std::map<const config::Loaded *, std::shared_ptr<const query::Options>> analysisOptions;

@@ -57,6 +57,7 @@ void addOutputOptions(CLI::App &command, LintOptions &options) {
   command.add_flag("--exit-zero", options.exitZero, "exit with 0 whatever is found");
   command.add_flag("--require-complete", options.requireComplete,
                    "exit with 1 if a kernel could not be followed in full");
+  addWorkerOptions(command, options.worker);
 }
 
 void addWorkOptions(CLI::App &command, LintOptions &options) {

@@ -110,6 +110,8 @@ Json kernelJson(const query::KernelReport &report, size_t index) {
                {"call", {{"file", displayPath(report.call.path)}, {"line", report.call.line}}},
                {"shapes_from", kernel::name(report.shapesFrom)},
                {"lower", lowerJson(report)}};
+  if (!report.tracedBy.empty())
+    json["traced_by"] = report.tracedBy;
   json["stage"] = report.error ? report.error->stage : "lower";
   if (report.instance && report.instance->body) {
     addInstance(json, *report.instance);
@@ -136,7 +138,8 @@ std::string emitted(const query::KernelReport &report, const std::string &what) 
 }
 
 void printText(const query::KernelReport &report, const std::string &what) {
-  fmt::print("// {} (line {}, {})\n", report.name, report.definition.line, report.shapes);
+  fmt::print("// {} (line {}, {}{})\n", report.name, report.definition.line, report.shapes,
+             report.tracedBy.empty() ? "" : ", traced by " + report.tracedBy);
   if (report.instance && report.instance->body)
     fmt::print("{}\n", emitted(report, what));
   for (const std::string &reason : report.reasons)
@@ -153,7 +156,8 @@ int lower(const LowerOptions &options, config::Configurations &configurations) {
   if (!analysisOptions)
     return Usage;
   auto analyzer = makeAnalyzer(*analysisOptions);
-  query::FileAnalysis analysis = analyzer->analyze(target.path);
+  query::FileAnalysis analysis =
+      WorkerAnalysis(options.worker).analyze(*analyzer, target.path, configurations.of(folderOf(target.path))->config);
   if (!analyzer->text(target.path)) {
     fmt::print(stderr, "pallasd: {} cannot be read\n", options.target);
     return Usage;

@@ -38,6 +38,19 @@ void passOn(RunStream stream, std::string_view text) {
 
 } // namespace
 
+void configure(device::RunRequest &request, const config::Config &configuration) {
+  if (request.python.empty())
+    request.python = configuration.python;
+  if (!configuration.chips.empty())
+    request.chip = configuration.chips.front();
+  request.cores = configuration.cores;
+  request.races |= configuration.runRaces;
+  if (request.host.empty())
+    request.host = configuration.runHost;
+  request.importRoots.insert(request.importRoots.end(), configuration.pythonPath.begin(),
+                             configuration.pythonPath.end());
+}
+
 Json toJson(const device::RunResult &result) {
   Json frames = Json::array();
   for (const device::TracebackFrame &frame : result.frames) {
@@ -64,13 +77,20 @@ int exitCodeOf(const device::RunResult &result) {
     return 124;
   if (result.end.signal)
     return 128 + result.end.signal;
-  return result.end.exitCode >= 0 ? result.end.exitCode : Usage;
+  bool ran = !result.where.empty() && result.end.exitCode >= 0;
+  return ran ? result.end.exitCode : Usage;
 }
 
-int runCommand(RunOptions options) {
+int runCommand(RunOptions options, config::Configurations &configurations) {
   auto [path, kernel] = splitTarget(options.target);
+  auto configuration = configurations.of(folderOf(path));
+  if (configurations.complain())
+    return Usage;
   options.request.path = path;
   options.request.kernel = kernel;
+  configure(options.request, configuration->config);
+  options.request.importRoots.push_back(configuration->folder);
+  options.request.folder = absolutePath(".");
   options.request.inheritInput = true;
   device::RunSink sink = passOn;
   if (options.json)

@@ -1,5 +1,6 @@
 #include "server/config/config.h"
 
+#include "device/record.h"
 #include "server/config/discovery.h"
 #include "server/config/keys.h"
 #include "server/config/toml_document.h"
@@ -7,6 +8,7 @@
 
 #include <filesystem>
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
 namespace pallasd::config {
 
@@ -109,6 +111,14 @@ query::Options analysisOptions(const Loaded &loaded) {
   options.pythonPath = loaded.config.pythonPath;
   options.environment = loaded.config.environment;
   options.shapes = loaded.config.shapes;
+  std::string problem;
+  std::string recorded = loaded.folder + "/" + device::recordedShapesFile;
+  for (auto &[function, calls] : device::readRecordedShapes(recorded, problem)) {
+    std::vector<std::string> &all = options.shapes[function];
+    all.insert(all.end(), calls.begin(), calls.end());
+  }
+  if (!problem.empty())
+    spdlog::warn("{}", problem);
   return options;
 }
 

@@ -41,6 +41,9 @@ public:
   std::shared_ptr<const Json> clientCapabilities;
   std::shared_ptr<Client> client;
   bool trusted = false; ///< for the whole session, see docs/protocol.md
+  /// Has something done on the analysis thread, as an edit is; from any thread, also after the session's end, when it
+  /// does nothing.
+  std::function<void(std::function<void(Session &)>)> post;
   /// Whether the client has a capability, as "/workspace/codeLens/refreshSupport": true, or an object.
   bool clientHas(const char *pointer) const;
 

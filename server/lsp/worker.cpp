@@ -18,9 +18,22 @@ ResponseError cancelledByClient() { return {RequestCancelled, "cancelled by the 
 } // namespace
 
 Worker::Worker(std::unique_ptr<Session> session, Busy busy)
-    : session(std::move(session)), client(this->session->client), busy(std::move(busy)), thread([this] { loop(); }) {}
+    : session(std::move(session)), client(this->session->client), mailbox(std::make_shared<Mailbox>()),
+      busy(std::move(busy)) {
+  mailbox->worker = this;
+  this->session->post = [mailbox = mailbox](std::function<void(Session &)> change) {
+    std::lock_guard guard(mailbox->mutex);
+    if (mailbox->worker)
+      mailbox->worker->edit(std::move(change));
+  };
+  thread = std::thread([this] { loop(); });
+}
 
 Worker::~Worker() {
+  {
+    std::lock_guard guard(mailbox->mutex);
+    mailbox->worker = nullptr;
+  }
   {
     std::lock_guard guard(mutex);
     stopping = true;

@@ -42,8 +42,15 @@ private:
   std::shared_ptr<LateAnswer> makeLate(const Json &id);
   void endLateAnswers();
 
+  /// What other threads hold on to; empty once this object ends.
+  struct Mailbox {
+    std::mutex mutex;
+    Worker *worker;
+  };
+
   std::unique_ptr<Session> session;
   std::shared_ptr<Client> client;
+  std::shared_ptr<Mailbox> mailbox;
   Busy busy;
   std::mutex mutex;
   std::condition_variable wake;

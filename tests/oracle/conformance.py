@@ -20,7 +20,8 @@ import re
 import sys
 import warnings
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "../../device/python")]
 os.environ["JAX_PLATFORMS"] = "cpu"
 warnings.filterwarnings("ignore")
 import jax
@@ -32,7 +33,7 @@ from jax._src.interpreters import partial_eval as pe
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import tpu as pltpu
 
-from canonical_jaxpr import Unspelled, canonical_text
+from pallasd_canonical import Unspelled, canonical_text
 from conformance_calls import calls
 from conformance_varied import draw
 

@@ -50,7 +50,7 @@ ARGS = parse_args()
 os.environ["PALLAS_ORACLE_CRASHED"] = "[]"  # the tool's mark that it runs in its child process
 sys.argv = ["pallas_oracle.py", ARGS.script or "samples", "--no-aot", "--target", ARGS.target]
 sys.argv += ["--entry", ARGS.entry] if ARGS.entry else []
-sys.path[:0] = [HERE, "/oracle"]
+sys.path[:0] = [HERE, os.path.join(HERE, "../../device/python"), "/oracle"]
 import pallas_oracle as oracle  # sets the environment and imports JAX
 
 import jax
@@ -59,11 +59,11 @@ from jax._src.interpreters import mlir, partial_eval as pe
 from jax._src.pallas import core as pl_core, mpmd as mpmd_mod, pallas_call as pc_mod
 from jax._src.pallas.mosaic import core as tc_core, pallas_call_registration as registration
 
-from canonical_jaxpr import aval_text, canonical_text, equations, memory_space_text
+from pallasd_canonical import aval_text, canonical_text, equations, memory_space_text
 
 is_user_file = oracle.is_user_file
 oracle.is_user_file = lambda file: file != os.path.abspath(__file__) and is_user_file(file)
-for module in (sys.modules[__name__], sys.modules["canonical_jaxpr"], oracle):
+for module in (sys.modules[__name__], sys.modules["pallasd_canonical"], oracle):
     source_info_util.register_exclusion(module.__file__)
 
 TRACED = weakref.WeakKeyDictionary()  # jaxpr after dead-code elimination -> as traced

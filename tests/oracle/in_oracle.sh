@@ -1,14 +1,16 @@
 #!/bin/sh
 # Runs a Python script of this repository under real JAX, in the tree that the oracle's setup.sh makes:
 #     in_oracle.sh SCRIPT.py ARGUMENTS...
-# The folder /work, the current one and those of absolute arguments are visible inside under their own paths.
+# The folder /work, this repository, the current folder and those of absolute arguments are visible inside under their own
+# paths.
 root=${PALLASD_ORACLE_ROOT:-$HOME/.cache/pallasd/oracle/root}
 if [ ! -x "$root/oracle/bin/python" ] && [ ! -L "$root/oracle/bin/python" ]; then
     echo "in_oracle.sh: no oracle tree at $root (run ./dev oracle once to make it)" >&2
     exit 2
 fi
+repository=$(cd -- "$(dirname -- "$0")/../.." && pwd)
 exec unshare --mount --propagation private -- sh -ec '
-    root=$1; shift
+    root=$1; repository=$2; shift 2
     for d in proc sys dev tmp; do mount --rbind "/$d" "$root/$d"; done
     share() {
         case $1 in
@@ -18,6 +20,7 @@ exec unshare --mount --propagation private -- sh -ec '
         if [ -d "$1" ]; then mkdir -p "$root$1" && mount --rbind "$1" "$root$1"; fi
     }
     share /work
+    case $repository in /work/*) ;; *) share "$repository" ;; esac
     case $PWD in /work | /work/*) ;; *) share "$PWD" ;; esac
     for a; do
         case $a in
@@ -26,4 +29,4 @@ exec unshare --mount --propagation private -- sh -ec '
         esac
     done
     exec chroot "$root" /usr/bin/env -C "$PWD" /oracle/bin/python "$@"
-' sh "$root" "$@"
+' sh "$root" "$repository" "$@"

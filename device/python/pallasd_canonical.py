@@ -14,7 +14,6 @@ import numpy as np
 import jax
 from jax import tree_util
 from jax._src import core, dtypes, hashable_array
-from jax._src import flattree
 from jax._src.pallas import core as pl_core
 from jax._src.pallas.mosaic import core as tc_core
 from jax._src.state import indexing, types as state_types
@@ -24,6 +23,15 @@ try:
     from jax._src.pallas.mosaic import sc_core
 except ImportError:  # releases before the SparseCore
     sc_core = None
+
+
+class Absent:
+    """Stands for types that a release does not have yet; nothing is an instance of it."""
+
+
+AccMemorySpace = getattr(tc_core, "AccMemorySpace", Absent)
+AccessAssumptionTransform = getattr(tc_core, "AccessAssumptionTransform", Absent)
+MemorySpaceCastTransform = getattr(state_types, "MemorySpaceCastTransform", Absent)
 
 
 class Unspelled(Exception):
@@ -65,7 +73,7 @@ def variable_name(number):
 def memory_space_text(space):
     if isinstance(space, pl_core.CoreMemorySpace):
         return f"{memory_space_text(space.memory_space)}@{space.mesh.core_type.value}"
-    if isinstance(space, tc_core.AccMemorySpace):
+    if isinstance(space, AccMemorySpace):
         return f"acc.{space.mxu_id}"
     if isinstance(space, core.MemorySpace):
         return space.name.lower()
@@ -182,7 +190,7 @@ class Writer:
 
     def parameters(self, eqn):
         primitive, out = eqn.primitive.name, {}
-        if primitive == "scan":
+        if primitive == "scan" and "ft_in" in eqn.params:
             consts, carry, _ = eqn.params["ft_in"].unpack()
             out.update(num_consts=str(len(consts)), num_carry=str(len(carry)))
         for key, value in eqn.params.items():
@@ -259,7 +267,7 @@ class Writer:
 
     def object(self, value, eqn):
         kind = type(value).__name__
-        if isinstance(value, (pl_core.CoreMemorySpace, tc_core.AccMemorySpace)):
+        if isinstance(value, (pl_core.CoreMemorySpace, AccMemorySpace)):
             return memory_space_text(value)
         if kind in ("Mesh", "AbstractMesh"):
             return self.value(tuple(dict(value.shape).items()), eqn)
@@ -302,9 +310,9 @@ class Writer:
             return f".bitcast({t.dtype})"
         if isinstance(t, state_types.TransposeTransform):
             return f".transpose{self.value(tuple(t.permutation), eqn)}"
-        if isinstance(t, state_types.MemorySpaceCastTransform):
+        if isinstance(t, MemorySpaceCastTransform):
             return f".memory_space_cast({memory_space_text(t.memory_space)})"
-        if isinstance(t, tc_core.AccessAssumptionTransform):
+        if isinstance(t, AccessAssumptionTransform):
             flags = {f.name: getattr(t.assumption, f.name) for f in dataclasses.fields(t.assumption)}
             return f".annotate{self.value(dict(sorted(flags.items())), eqn)}"
         if type(t).__name__ == "SharedMemRefSliceTransform":

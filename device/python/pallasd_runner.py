@@ -1,7 +1,7 @@
 """Runs a user's script as `python SCRIPT` would, where its Pallas TPU kernels can run.
 
 Its argument is JSON: script, arguments, token, kernel (or null), races, chip {name, kind, cores}, root (what paths are
-reported relative to, or null).
+reported relative to, or null), paths (more folders to import from).
 
 On a TPU nothing is changed. Elsewhere kernels run in JAX's TPU interpret mode on the CPU, and JAX answers questions
 about the TPU (core count, device kind) as the configured chip would, since a kernel can't be set up without an answer.
@@ -128,6 +128,7 @@ def compiled(path):
 def run(path):
     sys.argv = [path, *REQUEST["arguments"]]
     sys.path[0] = os.path.dirname(os.path.abspath(path))
+    sys.path[1:1] = REQUEST.get("paths", ())
     code = compiled(path)
     main = types.ModuleType("__main__")
     main.__dict__.update(__file__=path, __builtins__=__builtins__, __cached__=None)
@@ -138,8 +139,9 @@ def run(path):
 # --- What went wrong ------------------------------------------------------------------------------------------------
 
 def is_own(frame):
-    return frame.f_code.co_filename.startswith("<pallasd ") or (
-        frame.f_code.co_filename == "<string>" and "sources" in frame.f_globals)
+    """Of pallasd, or between it and the script."""
+    file = frame.f_code.co_filename
+    return file.startswith(("<pallasd ", "<frozen importlib")) or file == "<string>" and "sources" in frame.f_globals
 
 
 def without_own_frames(tb):
