@@ -152,6 +152,26 @@ async function crash(server, window) {
   });
 }
 
+async function run(window) {
+  await step('a trusted workspace has lenses to run and verify', async () => {
+    await window.lens(file, /^run$/).waitFor();
+    return (await window.lenses(file)).join(' | ');
+  });
+  if (!options.python) return say('no Python with JAX was named: the run itself is left out');
+  await step('the lens runs the file', async () => {
+    await window.lens(file, /^run$/).click();
+    const output = await window.until('where it ran', async () => {
+      const text = await window.panel();
+      return text.includes('CPU, TPU interpret mode') && text.includes('exit code') && text;
+    }, 120_000);
+    assert.match(output, /corner: 256/);
+    assert.match(output, /exit code 0/);
+    await image(window, 'vscode-run');
+    await window.page.keyboard.press('Control+j'); // the panel away
+    return output.split('\n').find((line) => line.includes('interpret mode')).trim();
+  });
+}
+
 /** Settings reach the running server: those that are set, and their absence. */
 async function settings(server, window, machine) {
   await step('a setting takes effect without a restart', async () => {
@@ -274,6 +294,7 @@ async function main() {
     await generatedTexts(window);
     await crash(server, window);
     await trust(server, window);
+    await run(window);
     await settings(server, window, machine);
     await otherBinaries(server, window, workspace, machine);
     await information(window);
