@@ -47,13 +47,15 @@ static Value usesIndices(Interp &interp, Args args) {
   return Value::boolean(usesInput(*result.jaxpr, walked));
 }
 
-/// Arguments: memory space, shape, the ref whose element type the buffer has.
+/// Arguments: memory space, shape, the ref whose element type the buffer has or that type itself.
 static Value bufferLike(Interp &interp, Args args) {
   auto space = toSpace(args[0]);
   Value unknown;
   std::optional<Shape> shape = toShape(interp, args[1], &unknown);
   RefSurface *ref = asRef(args[2]);
-  if (!space || !shape || !ref)
+  if (space && !ref)
+    return interp.call(args[0], {args[1], args[2]});
+  if (!space || !shape)
     return interp.unknown(python::Reason::Internal, "a buffer of emit_pipeline");
   Aval aval = Aval::ref(ref->seen().dtype, *shape, space->first);
   // JAX keeps the weak type of an array's ref, but not of a part of it.

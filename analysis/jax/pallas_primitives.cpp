@@ -480,3 +480,13 @@ static void populatePallas(ModuleBuilder &module) {
 } // namespace pallasd::jax::pallas
 
 PALLASD_MODULE("jax.experimental.pallas", module) { pallasd::jax::pallas::populatePallas(module); }
+
+PALLASD_MODULE("_pallasd", module) {
+  using namespace pallasd;
+  module.def("in_kernel()", [](python::Interp &interp, std::span<const python::Value>) {
+    return python::Value::boolean(!jax::pallas::pallasTrace(interp).grids.empty());
+  });
+  module.def("is_tracing()", [](python::Interp &interp, std::span<const python::Value>) {
+    return python::Value::boolean(jax::traceContext(interp).current() != nullptr);
+  });
+}

@@ -314,7 +314,14 @@ def __builtins_slice(start, stop):
 
 def ragged_dot(lhs, rhs, group_sizes, precision=None, preferred_element_type=None, group_offset=None,
                out_sharding=None):
-    return _pallasd.unknown("lax.ragged_dot")
+    """Products of groups of rows, each with its own matrix: known by shape, since Mosaic has no rule for them."""
+    left, right = _pallasd.shape(lhs), _pallasd.shape(rhs)
+    dtype = preferred_element_type
+    if dtype is None and _pallasd.dtype(lhs) == _pallasd.dtype(rhs):
+        dtype = _pallasd.dtype(lhs)
+    if len(left) != 2 or len(right) != 3 or dtype is None:
+        return _pallasd.unknown("lax.ragged_dot")
+    return _pallasd.opaque("ragged_dot", [lhs, rhs, group_sizes], [(dtype, (left[0], right[2]))])[0]
 
 
 # ---- Between devices -----------------------------------------------------------------------------------------------
@@ -416,7 +423,17 @@ def pcast(x, axis_name, *, to):
 
 
 def platform_dependent(*args, default=None, **per_platform):
-    return _pallasd.unknown("lax.platform_dependent")
+    """The arm for TPUs: no other is lowered. In a trace its arguments are traced, as those of `switch` are."""
+    from jax import jit
+    for platform, arm in {**per_platform, "default": default}.items():
+        if not callable(arm) and not (platform == "default" and arm is None):
+            raise TypeError(f"lax.platform_dependent: the '{platform}' branch must be a callable.")
+        if platform == "gpu":
+            raise ValueError("Use 'cuda', 'rocm', or 'oneapi' for lax.platform_dependent.")
+    arm = per_platform.get("tpu", default)
+    if arm is None or _pallasd.in_kernel():
+        return _pallasd.unknown("lax.platform_dependent")
+    return jit(arm)(*args) if _pallasd.is_tracing() else arm(*args)
 
 
 # ---- Convolutions, transforms, decompositions ----------------------------------------------------------------------

@@ -1,10 +1,10 @@
 # module: jax.experimental.pallas.tpu
 # emit_pipeline: copies of blocks in and out, overlapped with a body that runs once a step of an inner grid.
 #
-# A window is what one spec describes: its static part is a _Window, its moving part a tuple
-#   (buffer, copy_in, wait_in, copy_out, wait_out, next_fetch, receives, sends)
-# that the loop carries. The order of equations is that of JAX 0.12.0.1, measured on jaxprs of inner pipelines.
+# Each windowed operand has a BufferedRef (pallas_buffered.py), made here or handed in as an allocation; the loop carries
+# them. The order of equations is that of JAX 0.12.0.1, measured on jaxprs of inner pipelines.
 import contextlib
+import dataclasses
 import functools
 import math
 
@@ -13,8 +13,6 @@ from jax import lax
 import jax.numpy as jnp
 import numpy as np
 from jax.experimental import pallas as pl
-
-_BUFFER, _COPY_IN, _WAIT_IN, _COPY_OUT, _WAIT_OUT, _NEXT, _RECEIVES, _SENDS = range(8)
 
 
 def _is_spec(value):
@@ -25,23 +23,6 @@ def _as_tuple(specs):
     if isinstance(specs, (list, tuple)):
         return tuple(specs)
     return (specs,)
-
-
-def _map_index(spec, indices):
-    result = spec.index_map(*indices)
-    if isinstance(result, list):
-        return tuple(result)
-    return result if isinstance(result, tuple) else (result,)
-
-
-def _dim_size(dim):
-    if dim is None or isinstance(dim, pl.Squeezed):
-        return 1
-    return dim if isinstance(dim, int) else dim.block_size
-
-
-def _is_squeezed(dim):
-    return dim is None or isinstance(dim, pl.Squeezed)
 
 
 def _is_trivial(spec, grid, shape):
@@ -59,66 +40,6 @@ def _is_trivial(spec, grid, shape):
         return True
     static = tuple(size if isinstance(size, int) else 2 for size in grid)
     return not _pallasd_uses_indices(spec.index_map, static, walked)
-
-
-def _tiling(ref, kind):
-    """Tile sizes of the array behind a ref, one a dimension."""
-    shape, info = ref.shape, get_tpu_info()
-    bits = 4 if ref.dtype == jnp.int4 else 8 * np.dtype(ref.dtype).itemsize
-    packing = 32 // bits
-    least = (1 + int(info.generation < 4)) * packing
-    if kind == Tiling.SPARSE_CORE:
-        lanes = info.sparse_core.num_lanes if info.sparse_core else 8
-        return (*(1,) * (len(shape) - 1), lanes * packing)
-    if len(shape) == 1:
-        return (least * info.num_lanes,)
-    rows = least
-    while rows < min(shape[-2], info.num_sublanes):
-        rows *= 2
-    return (*(1,) * (len(shape) - 2), rows, info.num_lanes)
-
-
-def _check_tiling(size, tile):
-    if size % tile != 0:
-        raise ValueError(f"Block size must divide tiling: block_size={size}, tiling={tile}")
-
-
-def _blocked_slice(index, size, whole, tile):
-    start = size * index
-    rest = whole % size
-    if rest == 0:
-        return pl.ds(start, size)
-    if tile is None:
-        raise ValueError("If tiling is None, block_size must divide dim_size.")
-    _check_tiling(size, tile)
-    last = index == pl.cdiv(whole, size) - 1
-    length = jnp.where(last, jnp.int32(pl.align_to(rest, tile)), jnp.int32(size))
-    return pl.ds(start, pl.multiple_of(length, tile))
-
-
-def _bounded_slice(start, length, size, whole, tile):
-    if tile is None:
-        return pl.ds(start, length)
-    _check_tiling(size, tile)
-    outside = start + length > whole
-    remaining = whole - start
-    rounded = jnp.where(outside, jnp.int32(remaining), jnp.int32(length))
-    rounded = pl.align_to(rounded, tile)
-    return pl.ds(start, pl.multiple_of(rounded, tile))
-
-
-def _block_slice(index, dim, whole, tile):
-    if isinstance(dim, int):
-        return _blocked_slice(index, dim, whole, tile)
-    if isinstance(dim, pl.Blocked):
-        return _blocked_slice(index, dim.block_size, whole, tile)
-    if isinstance(dim, pl.Element):
-        return _bounded_slice(index, dim.block_size, dim.block_size, whole, tile)
-    if isinstance(dim, pl.BoundedSlice):
-        if not isinstance(index, pl.Slice):
-            raise ValueError("Must return a ds from the index_map for a BoundedSlice dimension.")
-        return _bounded_slice(index.start, index.size, dim.block_size, whole, tile)
-    return index
 
 
 def _either(a, b):
@@ -147,171 +68,6 @@ def _tuples_differ(xs, ys):
     for difference in differences:
         result = _either(result, difference)
     return result
-
-
-class _Window:
-    """The static part of one windowed operand."""
-
-    def __init__(self, spec, ref, is_input, grid, tiling):
-        self.spec, self.is_input, self.is_output, self.tiling = spec, is_input, not is_input, tiling
-        mode, count = spec.pipeline_mode, 2
-        self.trivial, self.rank = False, len(grid)
-        self.lookahead = mode is not None and mode.use_lookahead
-        if mode is not None:
-            self._check_mode(mode)
-            count = mode.buffer_count
-        self.trivial = _is_trivial(spec, grid, ref.shape)
-        if mode is None and self.trivial:
-            count = 1
-        self._place(ref)
-        if not isinstance(count, int):
-            raise ValueError("buffer_count must be a static int")
-        if self.allocated and count < 1:
-            raise ValueError(f"buffer_count must be at least 1, got {count}")
-        self.in_count = count if self.allocated and is_input else 0
-        self.out_count = count if self.allocated and not is_input else 0
-        self.count = self.in_count + self.out_count
-        self.buffered = self.count > 0
-        self.indirect = spec.block_shape is not None and any(isinstance(d, pl.Indirect) for d in spec.block_shape)
-
-    def _check_mode(self, mode):
-        if self.is_output and mode.use_lookahead:
-            raise ValueError("Output buffering does not support lookahead.")
-        if self.is_output and mode.revisit is not None:
-            raise NotImplementedError("emit_pipeline does not implement RevisitMode.")
-        if mode.prefetched_count:
-            _pallasd_unknown("prefetched blocks in emit_pipeline")
-
-    def _place(self, ref):
-        self.space = VMEM if self.spec.memory_space is None else self.spec.memory_space
-        if self.space not in (SMEM, VMEM, HBM):
-            raise ValueError(f"Unsupported buffer memory space: {self.space}")
-        source = ref.memory_space
-        if self.space is HBM and source not in (pl.ANY, HBM):
-            raise ValueError("You cannot request HBM block spec for a non-HBM source")
-        self.allocated = not (source is self.space or self.space is HBM)
-
-    def allocation(self, ref):
-        if not self.allocated:
-            return (None, None, None)
-        if self.trivial:
-            return (_pallasd_buffer(self.space, ref.shape, ref), None, None)
-        block = tuple(_dim_size(d) for d in self.spec.block_shape if not _is_squeezed(d))
-        if len(block) == 1 and self.tiling != Tiling.SPARSE_CORE:
-            shape = (self.count * block[0],)
-        else:
-            shape = (self.count, *block)
-        semaphores = SemaphoreType.DMA((self.count,))
-        return (_pallasd_buffer(self.space, shape, ref), semaphores if self.is_input else None,
-                semaphores if self.is_output else None)
-
-    def start_state(self, allocation):
-        buffer, receives, sends = allocation
-        zero = lambda wanted: jnp.uint32(0) if wanted else None
-        following = (jnp.int32(0),) * self.rank if self.lookahead else None
-        return (buffer, zero(self.is_input), zero(self.is_input), zero(self.is_output), zero(self.is_output), following,
-                receives, sends)
-
-    def slot(self, state, which):
-        return lax.rem(state[which], jnp.uint32(self.count))
-
-    def advance(self, state, which, predicate):
-        if not self.buffered or (which in (_COPY_IN, _WAIT_IN)) != self.is_input:
-            return state
-        counter = state[which]
-        if isinstance(predicate, bool):
-            counter = counter + 1 if predicate else counter
-        else:
-            counter = lax.select(predicate, counter + 1, counter)
-        return (*state[:which], counter, *state[which + 1:])
-
-    def dma_slice(self, ref, indices):
-        if not ref.shape:
-            return ()
-        tiles = _tiling(ref, self.tiling)
-        blocks = _map_index(self.spec, indices)
-        return tuple(_block_slice(b, d, s, t) for b, d, s, t in zip(blocks, self.spec.block_shape, ref.shape, tiles, strict=True))
-
-    def window_slice(self, dma_slice):
-        return tuple(pl.ds(0, s.size) for s, d in zip(dma_slice, self.spec.block_shape) if not _is_squeezed(d))
-
-    def at_slot(self, state, slot, window=None):
-        buffer = state[_BUFFER]
-        if self.trivial:
-            return buffer
-        if buffer.ndim > 1:
-            return buffer.at[(slot, *(window or ()))]
-        length = buffer.shape[0] // self.count
-        if window is None:
-            return buffer.at[pl.ds(slot * length, length)]
-        return buffer.at[pl.ds(slot * length + window[0].start, window[0].size)]
-
-    def current(self, state):
-        if not self.buffered or self.trivial:
-            return state[_BUFFER]
-        return self.at_slot(state, self.slot(state, _COPY_OUT if self.is_output else _WAIT_IN))
-
-    def in_copy(self, state, ref, indices, which, slot_first):
-        """The copy of a block into the slot of a counter."""
-        slot = self.slot(state, which) if slot_first else None
-        part = None
-        if not self.trivial:
-            whole = self.dma_slice(ref, indices)
-            part = self.window_slice(whole)
-            ref = ref.at[whole]
-        if slot is None:
-            slot = self.slot(state, which)
-        return make_async_copy(ref, self.at_slot(state, slot, part), state[_RECEIVES].at[slot])
-
-    def out_copy(self, state, ref, indices, slot):
-        whole = self.dma_slice(ref, indices)
-        source = self.at_slot(state, slot, self.window_slice(whole))
-        return make_async_copy(source, ref.at[whole], state[_SENDS].at[slot])
-
-    def copy_out(self, state, ref, indices):
-        if not self.buffered:
-            return
-        copy = self.out_copy(state, ref, indices, self.slot(state, _COPY_OUT))
-        copy.start()
-        if self.out_count == 1:
-            copy.wait()
-
-    def wait_out(self, state, ref, indices):
-        if self.buffered and self.out_count > 1:
-            self.out_copy(state, ref, indices, self.slot(state, _WAIT_OUT)).wait()
-
-    def copy_now(self, state, ref, indices):
-        """The whole block of `indices` between the ref and the current slot, waited for."""
-        block = self.current(state)
-        if not self.trivial:
-            whole = self.dma_slice(ref, indices)
-            ref, block = ref.at[whole], block.at[self.window_slice(whole)]
-        sync_copy(*((ref, block) if self.is_input else (block, ref)))
-
-    def bound(self, state, ref, indices):
-        """State with the ref itself, or its block, where no buffer is between."""
-        if self.buffered or self.allocated:
-            return state
-        if not self.trivial:
-            ref = ref.at[self.own_slice(indices)]
-        return (ref, *state[1:])
-
-    def own_slice(self, indices):
-        parts = []
-        for dim, index in zip(self.spec.block_shape, _map_index(self.spec, indices), strict=True):
-            if _is_squeezed(dim):
-                parts.append(index)
-            elif isinstance(dim, pl.Element):
-                parts.append(pl.ds(index, dim.block_size))
-            elif isinstance(dim, pl.BoundedSlice):
-                parts.append(pl.ds(index.start, dim.block_size))
-            else:
-                size = _dim_size(dim)
-                parts.append(pl.ds(index * size, size))
-        return tuple(parts)
-
-    def unbound(self, state):
-        return state if self.buffered or self.allocated else (None, *state[1:])
 
 
 def _filter_indices(indices, grid):
@@ -344,6 +100,24 @@ def _previous_index(indices, grid):
     return _filter_indices(tuple(reversed(out)), grid)
 
 
+def _is_buffered_ref(value):
+    return isinstance(value, _BufferedRefBase)
+
+
+def _each(f, brefs, *rest):
+    """`f` of every BufferedRef and of what stands at its place in the other trees, which may be a tree itself."""
+    return jax.tree.map(f, brefs, *rest, is_leaf=_is_buffered_ref)
+
+
+def _copy_now(bref, ref, indices, inwards):
+    """The whole block of `indices` between the ref and the current slot, waited for."""
+    block = bref.current_ref
+    if not bref.is_trivial_windowing:
+        whole = bref.get_dma_slice(ref, indices)
+        ref, block = ref.at[whole], block.at[bref._to_window_slice(whole)]
+    sync_copy(*((ref, block) if inwards else (block, ref)))
+
+
 class _Schedule:
     """What happens at one step: which blocks are copied in, waited for, copied out."""
 
@@ -370,47 +144,46 @@ class _Schedule:
     def scope(self, name):
         return jax.named_scope(name) if self.scopes else contextlib.nullcontext()
 
-    def blocks(self, window, indices):
+    def blocks(self, bref, indices):
         for spec, seen, result in self.known:
-            if spec is window.spec and all(a is b for a, b in zip(seen, indices)):
+            if spec is bref.spec and all(a is b for a, b in zip(seen, indices)):
                 return result
-        result = _map_index(window.spec, indices)
-        self.known.append((window.spec, indices, result))
+        result = bref.compute_index(*indices)
+        self.known.append((bref.spec, indices, result))
         return result
 
-    def _moves(self, window, a, b):
-        return _tuples_differ(self.blocks(window, a), self.blocks(window, b))
+    def _moves(self, bref, a, b):
+        return _tuples_differ(self.blocks(bref, a), self.blocks(bref, b))
 
-    def _fixed(self, window):
+    def _fixed(self, bref):
         """False for what never changes, True for what always does, None where it depends."""
-        if not window.buffered or window.trivial:
+        if not bref.is_buffered or bref.is_trivial_windowing:
             return False
-        return True if window.indirect else None
+        return True if bref.has_indirect else None
 
-    def out_of_fetch(self, window):
-        return self.step >= (self.steps - window.in_count + 1) if window.buffered else False
+    def out_of_fetch(self, bref):
+        return self.step >= (self.steps - bref.in_buffer_count + 1) if bref.is_buffered else False
 
-    def has_changed(self, window, back=1):
-        fixed = self._fixed(window)
-        return self._moves(window, self.previous[back - 1], self.previous[back]) if fixed is None else fixed
+    def has_changed(self, bref, back=1):
+        fixed = self._fixed(bref)
+        return self._moves(bref, self.previous[back - 1], self.previous[back]) if fixed is None else fixed
 
-    def will_change_current(self, window):
-        fixed = self._fixed(window)
-        return self._moves(window, self.indices, self.next_indices) if fixed is None else fixed
+    def will_change_current(self, bref):
+        fixed = self._fixed(bref)
+        return self._moves(bref, self.indices, self.next_indices) if fixed is None else fixed
 
-    def will_change_fetch(self, window):
-        fixed = self._fixed(window)
+    def will_change_fetch(self, bref):
+        fixed = self._fixed(bref)
         if fixed is not None:
             return fixed
-        if window.in_count < 2:
-            return self.has_changed(window)
-        return self._moves(window, self.fetch[window.in_count - 2], self.fetch[window.in_count - 1])
+        ahead = bref.in_buffer_count
+        return self.has_changed(bref) if ahead < 2 else self._moves(bref, self.fetch[ahead - 2], self.fetch[ahead - 1])
 
-    def look_ahead(self, window, state, ref, predicate, most=None):
+    def look_ahead(self, bref, ref, predicate, most=None):
         """Fetches blocks while there are free slots, at most so many."""
-        limit = state[_WAIT_IN] + window.in_count
+        limit = bref.cumulative_wait_in + bref.in_buffer_count
         if most is not None:
-            own = state[_COPY_IN] + most
+            own = bref.cumulative_copy_in + most
             limit = lax.select(limit < own, limit, own)
         shifted = lambda indices: tuple(i + j for i, j in zip(indices, self.offsets, strict=True))
 
@@ -422,109 +195,122 @@ class _Schedule:
         def fetch(carry):
             current, following, fetched = carry
             here, there = shifted(current), shifted(following)
-            moves = _tuples_differ(_map_index(window.spec, here), _map_index(window.spec, there))
-            pl.when(moves)(lambda: window.in_copy((*state[:_COPY_IN], fetched, *state[_COPY_IN + 1:]), ref, there, _COPY_IN,
-                                                  True).start())
+            moves = _tuples_differ(bref.compute_index(*here), bref.compute_index(*there))
+            wanted = moves
+            if bref.prefetched_count > 0:
+                wanted = wanted & (fetched >= bref.prefetched_count)
+            at_slot = bref.with_slot_index(copy_in_slot=fetched)
+            pl.when(wanted)(lambda: at_slot.copy_in(ref, there))
             counted = fetched + (jnp.uint32(moves) if isinstance(moves, bool) else moves.astype(jnp.uint32))
             return following, _next_index(following, self.grid, True), counted
 
-        current = state[_NEXT]
-        last, _, fetched = lax.while_loop(goes_on, fetch, (current, _next_index(current, self.grid, True), state[_COPY_IN]))
-        return (state[_BUFFER], fetched, *state[_WAIT_IN:_NEXT], last, *state[_RECEIVES:])
+        current = bref.next_fetch_indices
+        following = _next_index(current, self.grid, True)
+        last, _, fetched = lax.while_loop(goes_on, fetch, (current, following, bref.cumulative_copy_in))
+        return bref.with_next_fetch(last).with_slot_index(copy_in_slot=fetched)
 
-    def initialize(self, window, state, ref, step):
+    def initialize(self, bref, ref, step):
         with self.scope(f"ep_initialize_{step}"):
-            if not window.is_input or not window.buffered or window.trivial or step >= max(window.in_count - 1, 0):
-                return state
+            if not bref.is_input or not bref.is_buffered:
+                return bref
+            once = bref.await_prefetch and bref.prefetched_count <= 0 and step == 0
+            if (bref.is_trivial_windowing and not once) or step >= max(bref.in_buffer_count - 1, 0):
+                return bref
             inside = step < self.steps
-            if window.lookahead and step > 0:
-                return self.look_ahead(window, state, ref, self.first & inside, 1)
-            indices = self._offset(state[_NEXT]) if window.lookahead else self.fetch[step]
+            if bref.use_lookahead and step > 0:
+                return self.look_ahead(bref, ref, self.first & inside, 1)
             if step == 0:
                 predicate = self.first & inside
             else:
-                current = self.blocks(window, indices)
-                changed = _tuples_differ(current, self.blocks(window, self.fetch[step - 1]))
+                current = self.blocks(bref, self.fetch[step])
+                changed = _tuples_differ(current, self.blocks(bref, self.fetch[step - 1]))
                 predicate = self.first & inside & changed
-            pl.when(predicate & (step >= 0))(lambda: window.in_copy(state, ref, indices, _COPY_IN, True).start())
-            return window.advance(state, _COPY_IN, predicate)
 
-    def copy_in(self, window, state, ref):
-        if window.trivial:
-            return state
-        predicate = self.will_change_fetch(window) & jnp.logical_not(self.out_of_fetch(window))
-        if window.buffered and window.in_count < 2:
+            def start():
+                bref.copy_in(ref, self._offset(bref.next_fetch_indices) if bref.use_lookahead else self.fetch[step])
+
+            pl.when(predicate & (step >= bref.prefetched_count))(start)
+            return bref.advance_copy_in_slot(predicate)
+
+    def copy_in(self, bref, ref):
+        if bref.is_trivial_windowing:
+            return bref
+        predicate = self.will_change_fetch(bref) & jnp.logical_not(self.out_of_fetch(bref))
+        if bref.is_buffered and bref.in_buffer_count < 2:
             predicate = predicate | self.first
-        if not window.is_input:
-            return state
-        if window.lookahead:
-            return self.look_ahead(window, state, ref, True)
+        if not bref.is_input:
+            return bref
+        if bref.use_lookahead:
+            return self.look_ahead(bref, ref, True)
+        wanted = True
+        if bref.prefetched_count > 0:
+            wanted = self.step + bref.in_buffer_count > bref.prefetched_count
 
         def send():
             with self.scope("ep_copy_in"):
-                if window.buffered:
-                    window.in_copy(state, ref, self.fetch[window.in_count - 1], _COPY_IN, True).start()
+                if bref.is_buffered:
+                    bref.copy_in(ref, self.fetch[bref.in_buffer_count - 1])
 
-        pl.when(predicate & True)(send)
-        return window.advance(state, _COPY_IN, predicate & window.is_input)
+        pl.when(predicate & wanted)(send)
+        return bref.advance_copy_in_slot(predicate & bref.is_input)
 
-    def wait_in(self, window, state, ref):
-        if window.trivial:
-            return state
-        predicate = self.has_changed(window) | self.first
-        predicate = predicate & ((state[_WAIT_IN] if window.lookahead else self.step) >= 0)
+    def wait_in(self, bref, ref):
+        if bref.is_trivial_windowing and not bref.await_prefetch:
+            return bref
+        predicate = self.has_changed(bref) | self.first
+        if not bref.await_prefetch:
+            reached = bref.cumulative_wait_in if bref.use_lookahead else self.step
+            predicate = predicate & (reached >= bref.prefetched_count)
 
         def wait():
             with self.scope("ep_wait_in"):
-                if window.is_input and window.buffered:
-                    window.in_copy(state, ref, self.indices, _WAIT_IN, False).wait()
+                if bref.is_input:
+                    bref.wait_in(ref, self.indices)
 
         pl.when(predicate)(wait)
-        return state
+        return bref
 
-    def copy_out(self, window, state, ref):
-        if window.trivial:
-            return state
-        predicate = self.will_change_current(window) | self.last
+    def copy_out(self, bref, ref):
+        if bref.is_trivial_windowing:
+            return bref
+        predicate = self.will_change_current(bref) | self.last
 
         def send():
             with self.scope("ep_copy_out"):
-                if window.is_output:
-                    window.copy_out(state, ref, self.indices)
+                if bref.is_output:
+                    bref.copy_out(ref, self.indices)
 
         pl.when(predicate)(send)
-        return window.advance(state, _COPY_OUT, predicate & window.is_output)
+        return bref.advance_copy_out_slot(predicate & bref.is_output)
 
-    def wait_out(self, window, state, ref):
-        if window.trivial or not window.buffered or not window.is_output:
-            return state
-        lag = max(window.out_count - 1, 1)
-        predicate = self.has_changed(window, lag) & (self.step >= lag)
+    def _drains(self, bref):
+        return bref.is_buffered and bref.is_output and not bref.is_trivial_windowing
 
+    def _drain(self, bref, ref, predicate, name, lag):
         def wait():
-            with self.scope("ep_wait_out"):
-                window.wait_out(state, ref, self.previous[lag])
+            with self.scope(name):
+                bref.wait_out(ref, self.previous[lag])
 
         pl.when(predicate)(wait)
-        return window.advance(state, _WAIT_OUT, predicate & window.is_output)
+        return bref.advance_wait_out_slot(predicate & bref.is_output)
 
-    def finalize(self, window, state, ref, lag):
-        if window.trivial or not window.buffered or not window.is_output or lag >= max(window.out_count - 1, 1):
-            return state
-        changed = lag == 0 or self.has_changed(window, lag)
+    def wait_out(self, bref, ref):
+        if not self._drains(bref):
+            return bref
+        lag = max(bref.out_buffer_count - 1, 1)
+        return self._drain(bref, ref, self.has_changed(bref, lag) & (self.step >= lag), "ep_wait_out", lag)
+
+    def finalize(self, bref, ref, lag):
+        if not self._drains(bref) or lag >= max(bref.out_buffer_count - 1, 1):
+            return bref
+        changed = lag == 0 or self.has_changed(bref, lag)
         predicate = self.last & (lag < self.steps) & changed
+        return self._drain(bref, ref, predicate, f"ep_finalize_{lag}", lag)
 
-        def wait():
-            with self.scope(f"ep_finalize_{lag}"):
-                window.wait_out(state, ref, self.previous[lag])
-
-        pl.when(predicate)(wait)
-        return window.advance(state, _WAIT_OUT, predicate & window.is_output)
-
-    def advance(self, window, state):
-        if window.is_input:
-            state = window.advance(state, _WAIT_IN, self.will_change_current(window) | self.last)
-        return state
+    def advance(self, bref):
+        if bref.is_input:
+            bref = bref.advance_wait_in_slot(self.will_change_current(bref) | self.last)
+        return bref
 
 
 def _partition(grid, semantics, cores, core):
@@ -574,134 +360,186 @@ def _counted_loop(steps, body, init):
     return result
 
 
-class _Pipeline:
-    def __init__(self, body, grid, offsets, in_specs, out_specs, tiling, scopes, scratches, explicit, synchronous):
-        self.synchronous = synchronous
-        self.body, self.grid, self.offsets, self.tiling, self.scopes = body, grid, offsets, tiling, scopes
-        self.in_specs, self.out_specs, self.scratches, self.explicit = in_specs, out_specs, scratches, explicit
-        self.steps = math.prod(grid)
+def _without_unwindowed(specs, refs):
+    """Specs and refs with None for those that the pipeline shall not window."""
+    unwindowed = lambda spec: spec is pl.no_block_spec
+    return (jax.tree.map(lambda spec, ref: None if unwindowed(spec) else spec, specs, refs, is_leaf=_is_spec),
+            jax.tree.map(lambda spec, ref: None if unwindowed(spec) else ref, specs, refs, is_leaf=_is_spec))
 
-    def run(self, refs):
-        specs = (*self.in_specs, *self.out_specs)
-        flat, self.tree = jax.tree.flatten(specs, is_leaf=_is_spec)
-        inputs = len(jax.tree.leaves(self.in_specs, is_leaf=_is_spec))
-        self.refs = self._flat_refs(specs, refs)
-        self.windows = [_Window(spec, ref, i < inputs, self.grid, self.tiling)
-                        for i, (spec, ref) in enumerate(zip(flat, self.refs, strict=True))]
-        self.stages = max((2, *(max(w.in_count, w.out_count) for w in self.windows)))
-        types = tuple(w.allocation(ref) for w, ref in zip(self.windows, self.refs))
-        pl.run_scoped(self._allocated, types)
 
-    def _flat_refs(self, specs, refs):
-        flat = []
-        jax.tree.map(lambda spec, ref: flat.append(ref), specs, tuple(refs), is_leaf=_is_spec)
-        return flat
+def _input_buffer(spec, ref, grid, tiling):
+    mode, options = spec.pipeline_mode, {}
+    trivial = _is_trivial(spec, grid, ref.shape)
+    count = 1 if trivial else 2
+    if mode is not None:
+        count = mode.buffer_count
+        options = dict(use_lookahead=mode.use_lookahead, prefetched_count=mode.prefetched_count)
+    return _BufferedRef.input(spec, ref, count, grid_rank=len(grid), source_memory_space=ref.memory_space, tiling=tiling,
+                              is_trivial_windowing=trivial, **options)
 
-    def _schedule(self, step, indices):
-        return _Schedule(step, indices, self.grid, self.offsets, self.stages, self.scopes)
 
-    def _each(self, method, states, *args):
-        return tuple(method(w, s, r, *args) for w, s, r in zip(self.windows, states, self.refs))
+def _output_buffer(spec, ref, grid, tiling):
+    mode = spec.pipeline_mode
+    if mode is not None and mode.use_lookahead:
+        raise ValueError("Output buffering does not support lookahead.")
+    if mode is not None and mode.revisit is not None:
+        raise NotImplementedError("emit_pipeline does not implement RevisitMode.")
+    trivial = _is_trivial(spec, grid, ref.shape)
+    count = (1 if trivial else 2) if mode is None else mode.buffer_count
+    return _BufferedRef.output(spec, ref, count, source_memory_space=ref.memory_space, tiling=tiling,
+                               is_trivial_windowing=trivial)
 
-    def _synchronous(self, allocations):
-        """Each block is copied and waited for where it is needed (no_pipelining)."""
-        states = tuple(w.start_state(a) for w, a in zip(self.windows, allocations))
 
-        def turn(step, carry):
-            states, indices = carry
-            indices = _filter_indices(indices, self.grid)
-            schedule = self._schedule(step, indices)
-
-            def work():
-                current = tuple(w.bound(s, r, schedule.indices) for w, s, r in zip(self.windows, states, self.refs))
-                for window, state, ref in zip(self.windows, current, self.refs):
-                    if window.is_input:
-                        window.copy_now(state, ref, indices)
-                arguments = jax.tree.unflatten(self.tree, [w.current(s) for w, s in zip(self.windows, current)])
-                with schedule.scope("ep_run_kernel"):
-                    self._call_body(schedule, arguments)
-                for window, state, ref in zip(self.windows, current, self.refs):
-                    if window.is_output:
-                        window.copy_now(state, ref, indices)
-                return tuple(w.unbound(s) for w, s in zip(self.windows, current))
-
-            after = self._in_grid(schedule, work)
-            return after, _next_index(indices, self.grid)
-
-        _counted_loop(self.steps, turn, (states, (jnp.int32(0),) * len(self.grid)))
-
-    def _allocated(self, allocations):
-        if self.synchronous:
-            return self._synchronous(allocations)
-        pl.when(self.steps > 0)(lambda: self._whole(allocations))
-
-    def _in_grid(self, schedule, action):
-        if self.explicit:
-            return action()
-        _pallasd_enter_grid(schedule.indices, self.grid)
-        try:
-            return action()
-        finally:
-            _pallasd_leave_grid()
-
-    def _whole(self, allocations):
-        start = (jnp.int32(0),) * len(self.grid)
-        schedule = self._schedule(0, start)
-        states = tuple(w.start_state(a) for w, a in zip(self.windows, allocations))
-        for window, state, ref in zip(self.windows, states, self.refs):
-            if window.is_input and window.trivial and state[_BUFFER] is not None:
-                sync_copy(ref, state[_BUFFER])
-
-        def prologue():
-            current = states
-            for step in range(schedule.stages - 1):
-                current = self._each(schedule.initialize, current, step)
-            return current
-
-        states = self._in_grid(schedule, prologue)
-        states, following = _counted_loop(self.steps, self._turn, (states, start))
-        final = self._schedule(self.steps - 1, _previous_index(following, self.grid))
-
-        def epilogue():
-            current = states
-            for lag in range(final.stages - 2, -1, -1):
-                current = self._each(final.finalize, current, lag)
-
-        self._in_grid(final, epilogue)
-        for window, state, ref in zip(self.windows, states, self.refs):
-            if window.is_output and window.trivial and state[_BUFFER] is not None:
-                sync_copy(state[_BUFFER], ref)
-
-    def _turn(self, step, carry):
-        states, indices = carry
-        indices = _filter_indices(indices, self.grid)
-        schedule = self._schedule(step, indices)
-
-        def work():
-            current = tuple(w.bound(s, r, schedule.indices) for w, s, r in zip(self.windows, states, self.refs))
-            current = self._each(schedule.copy_in, current)
-            current = self._each(schedule.wait_in, current)
-            arguments = jax.tree.unflatten(self.tree, [w.current(s) for w, s in zip(self.windows, current)])
-            with schedule.scope("ep_run_kernel"):
-                self._call_body(schedule, arguments)
-            current = self._each(schedule.copy_out, current)
-            current = self._each(schedule.wait_out, current)
-            current = tuple(schedule.advance(w, s) for w, s in zip(self.windows, current))
-            return tuple(w.unbound(s) for w, s in zip(self.windows, current))
-
-        states = self._in_grid(schedule, work)
-        return states, _next_index(indices, self.grid)
-
-    def _call_body(self, schedule, arguments):
-        if self.explicit:
-            index = tuple(jnp.asarray(i, jnp.int32) for i in schedule.indices)
-            arguments = (PipelineStep(index, schedule.step), *arguments)
-        _pallasd_call_body(self.body, *arguments, *self.scratches)
+def _make_allocations(*refs, in_specs=(), out_specs=(), tiling=None, grid=()):
+    inputs = len(in_specs)
+    ins = _without_unwindowed(_as_tuple(in_specs), refs[:inputs])
+    outs = _without_unwindowed(_as_tuple(out_specs), refs[inputs:])
+    build = lambda make, specs, refs: jax.tree.map(lambda s, r: make(s, r, grid, tiling), specs, refs, is_leaf=_is_spec)
+    return (*build(_input_buffer, *ins), *build(_output_buffer, *outs))
 
 
 class PipelineStep:
     def __init__(self, index, local_index):
         self.index, self.local_index = index, local_index
+
+
+class _Pipeline:
+    def __init__(self, body, grid, offsets, in_specs, out_specs, *, tiling, scopes, synchronous, read_only, explicit):
+        self.body, self.grid, self.offsets, self.in_specs, self.out_specs = body, grid, offsets, in_specs, out_specs
+        self.tiling, self.scopes, self.synchronous, self.read_only = tiling, scopes, synchronous, read_only
+        self.explicit, self.steps = explicit, math.prod(grid)
+
+    def _scoped(self, refs, scratches, before, types):
+        pl.run_scoped(lambda buffers: self.run(refs, scratches, (*before, *buffers)), types)
+
+    def run(self, refs, scratches, allocations=None):
+        make = functools.partial(_make_allocations, grid=self.grid, tiling=self.tiling, out_specs=self.out_specs)
+        if allocations is None:
+            return self._scoped(refs, scratches, (), make(*refs, in_specs=self.in_specs))
+        if isinstance(allocations, list):
+            allocations = tuple(allocations)
+        inputs = len(self.in_specs)
+        if len(allocations) == inputs:
+            allocations = _each(lambda bref, spec: bref.with_spec(spec), allocations, self.in_specs)
+            if len(refs) > inputs:
+                return self._scoped(refs, scratches, allocations, make(*refs[inputs:]))
+        if self.read_only:
+            allocations = _each(lambda bref: dataclasses.replace(bref, output_wait_read_only=True), allocations)
+        self.refs, self.scratches = refs, scratches
+        flat = jax.tree.leaves(allocations, is_leaf=_is_buffered_ref)
+        self.stages = max((2, *(max(b.in_buffer_count, b.out_buffer_count) for b in flat)))
+        if self.synchronous:
+            return self._one_by_one(allocations)
+        pl.when(self.steps > 0)(lambda: self._whole(allocations))
+
+    def _schedule(self, step, indices):
+        return _Schedule(step, indices, self.grid, self.offsets, self.stages, self.scopes)
+
+    def _all(self, action, brefs):
+        return _each(action, brefs, self.refs)
+
+    def _inputs(self, action, brefs):
+        _each(lambda bref, ref: action(bref, ref) if bref.is_input else bref, brefs, self.refs)
+
+    def _outputs(self, action, brefs):
+        _each(lambda bref, ref: action(bref, ref) if bref.is_output else bref, brefs, self.refs)
+
+    @contextlib.contextmanager
+    def _in_grid(self, schedule):
+        if self.explicit:
+            yield
+            return
+        _pallasd_enter_grid(schedule.indices, self.grid)
+        try:
+            yield
+        finally:
+            _pallasd_leave_grid()
+
+    def _start(self):
+        return (jnp.int32(0),) * len(self.grid)
+
+    def _bound(self, schedule, brefs):
+        return self._all(lambda bref, ref: bref.bind_existing_ref(ref, schedule.indices), brefs)
+
+    def _unbound(self, brefs):
+        return _each(lambda bref: bref.unbind_refs(), brefs)
+
+    def _call_body(self, schedule, brefs, step):
+        arguments = _each(lambda bref: bref.current_ref, brefs)
+        with schedule.scope("ep_run_kernel"):
+            if self.explicit:
+                index = tuple(jnp.asarray(i, jnp.int32) for i in schedule.indices)
+                arguments = (PipelineStep(index, step), *arguments)
+            _pallasd_call_body(self.body, *arguments, *self.scratches)
+
+    def _one_by_one(self, allocations):
+        """Each block is copied and waited for where it is needed (no_pipelining)."""
+
+        def turn(step, carry):
+            brefs, indices = carry
+            indices = _filter_indices(indices, self.grid)
+            schedule = self._schedule(step, indices)
+            with self._in_grid(schedule):
+                brefs = self._bound(schedule, brefs)
+                self._inputs(lambda bref, ref: _copy_now(bref, ref, indices, True), brefs)
+                self._call_body(schedule, brefs, jnp.asarray(step, jnp.int32) if self.explicit else None)
+                self._outputs(lambda bref, ref: _copy_now(bref, ref, indices, False), brefs)
+            return self._unbound(brefs), _next_index(indices, self.grid)
+
+        start = self._start()
+        _counted_loop(self.steps, turn, (_each(lambda bref: bref.initialize_slots(), allocations), start))
+
+    def _turn(self, step, carry):
+        brefs, indices = carry
+        indices = _filter_indices(indices, self.grid)
+        schedule = self._schedule(step, indices)
+        with self._in_grid(schedule):
+            brefs = self._bound(schedule, brefs)
+            brefs = self._all(schedule.copy_in, brefs)
+            brefs = self._all(schedule.wait_in, brefs)
+            self._call_body(schedule, brefs, schedule.step)
+            brefs = self._all(schedule.copy_out, brefs)
+            brefs = self._all(schedule.wait_out, brefs)
+            brefs = self._unbound(_each(schedule.advance, brefs))
+        return brefs, _next_index(indices, self.grid)
+
+    def _whole(self, allocations):
+        start = self._start()
+        schedule = self._schedule(0, start)
+        brefs = _each(lambda bref: bref.initialize_slots(), allocations)
+
+        def whole_window(bref):
+            return bref.is_trivial_windowing and bref.window_ref is not None
+
+        def whole_in(bref, ref):
+            if whole_window(bref) and bref.prefetched_count < 1:
+                _copy_now(bref, ref, start, True)
+
+        def whole_out(bref, ref):
+            if whole_window(bref):
+                _copy_now(bref, ref, start, False)
+
+        self._inputs(whole_in, brefs)
+        with self._in_grid(schedule):
+            for step in range(schedule.stages - 1):
+                brefs = self._all(functools.partial(schedule.initialize, step=step), brefs)
+        brefs, following = _counted_loop(self.steps, self._turn, (brefs, start))
+        last = _previous_index(following, self.grid)
+        final = self._schedule(self.steps - 1, last)
+        with self._in_grid(final):
+            for lag in range(final.stages - 2, -1, -1):
+                brefs = self._all(functools.partial(final.finalize, lag=lag), brefs)
+        self._outputs(whole_out, brefs)
+        if self.read_only:
+            self._outputs(lambda bref, ref: bref.wait_out_write(ref, last), brefs)
+
+
+def _specs_of(allocations):
+    """Specs of inputs and of the others, as the allocations have them."""
+    is_input = lambda bref: bref is None or bref.buffer_type == _BufferType.INPUT
+    flat = [bref for bref in allocations if bref is None or _is_buffered_ref(bref)]
+    return (tuple(None if bref is None else bref.spec for bref in flat if is_input(bref)),
+            tuple(bref.spec for bref in flat if not is_input(bref)))
 
 
 def emit_pipeline(body, *, grid, in_specs=(), out_specs=(), tiling=None, core_axis=None, core_axis_name=None,
@@ -716,15 +554,25 @@ def emit_pipeline(body, *, grid, in_specs=(), out_specs=(), tiling=None, core_ax
     semantics = (ARBITRARY,) * len(grid) if dimension_semantics is None else dimension_semantics
 
     def run(*refs, allocations=None, scratches=None):
-        if allocations is not None or output_wait_read_only:
-            return _pallasd_unknown("emit_pipeline with allocations or with waits for reads only")
         cores = core = None
         if isinstance(axis, int):
             cores, core = pl.num_programs(axis), pl.program_id(axis)
         elif axis is not None:
             cores, core = lax.axis_size(axis), lax.axis_index(axis)
+        specs = (in_specs, out_specs)
+        if allocations is not None and not in_specs and not out_specs:
+            specs = _specs_of(allocations)
+        inputs = len(specs[0])
+        reads, in_refs = _without_unwindowed(specs[0], refs[:inputs])
+        writes, out_refs = _without_unwindowed(specs[1], refs[inputs:])
         part, offsets = _partition(tuple(grid), semantics, cores, core)
-        _Pipeline(body, part, offsets, in_specs, out_specs, tiling, trace_scopes, scratches or (), _explicit_indices,
-                  no_pipelining).run(refs)
+        pipeline = _Pipeline(body, part, offsets, reads, writes, tiling=tiling, scopes=trace_scopes,
+                             synchronous=no_pipelining, read_only=output_wait_read_only, explicit=_explicit_indices)
+        pipeline.run((*in_refs, *out_refs), scratches or (), allocations)
 
     return run
+
+
+def emit_pipeline_with_allocations(body, *, grid, in_specs=(), out_specs=()):
+    make_allocations = functools.partial(_make_allocations, in_specs=in_specs, out_specs=out_specs, grid=grid)
+    return emit_pipeline(body, grid=grid, in_specs=in_specs, out_specs=out_specs), make_allocations

@@ -74,3 +74,29 @@ stateful_bits = _without_key(jax.random.bits)
 stateful_uniform = _without_key(jax.random.uniform)
 stateful_bernoulli = _without_key(jax.random.bernoulli)
 stateful_normal = _without_key(jax.random.normal)
+
+
+def sample_block(sampler_fn, global_key, block_size, tile_size, total_size, block_index=None, **kwargs):
+    """A block put together from tiles, each drawn with the key of its place in the whole."""
+    if len(block_size) != len(tile_size):
+        raise ValueError(f"block_size ({len(block_size)}) and tile_size ({len(tile_size)}) must have the same length.")
+    if block_index is None:
+        block_index = tuple(pl.program_id(axis) for axis in range(len(block_size)))
+    tiles = tuple(size // tile for size, tile in zip(block_size, tile_size))
+    tiles_in_all = tuple(pl.cdiv(size, tile) for size, tile in zip(total_size, tile_size))
+
+    def place(tile):
+        place, stride = 0, 1
+        for axis in reversed(range(len(block_index))):
+            place += (tile[axis] + block_index[axis] * tiles[axis]) * stride
+            stride *= tiles_in_all[axis]
+        return place
+
+    def each(axis, tile, leaf, join):
+        if axis == len(tiles):
+            return leaf(tile)
+        return join([each(axis + 1, (*tile, i), leaf, join) for i in range(tiles[axis])], axis)
+
+    keys = {}
+    each(0, (), lambda tile: keys.update({tile: jax.random.fold_in(global_key, place(tile))}), lambda parts, axis: None)
+    return each(0, (), lambda tile: sampler_fn(keys[tile], shape=tile_size, **kwargs), jnp.concatenate)
