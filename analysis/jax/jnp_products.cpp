@@ -275,6 +275,122 @@ bool sizesAgree(Interp &interp, const std::vector<Named> &operands) {
   return true;
 }
 
+/// The cheapest order of pairwise contractions, found as opt_einsum's "optimal" finds it: depth first, the earlier of
+/// equals wins. Operands are numbered; each result gets the next number.
+class CheapestOrder {
+public:
+  using Pair = std::pair<size_t, size_t>;
+
+  CheapestOrder(std::string output, std::map<char, int64_t> sizes) : output(std::move(output)), sizes(std::move(sizes)) {}
+
+  std::vector<Pair> of(std::vector<std::string> inputs) {
+    std::vector<size_t> all(inputs.size());
+    for (size_t i = 0; i < all.size(); ++i)
+      all[i] = i;
+    for (std::string &names : inputs)
+      std::ranges::sort(names);
+    search({}, all, inputs, 0);
+    return best;
+  }
+
+private:
+  struct Step {
+    std::string kept;
+    long double operations;
+  };
+
+  /// opt_einsum asks once for a pair of names, whatever the other operands are by then.
+  const Step &step(const std::vector<std::string> &inputs, const std::vector<size_t> &remaining, size_t i, size_t j) {
+    auto [found, isNew] = steps.try_emplace({inputs[i], inputs[j]});
+    if (!isNew)
+      return found->second;
+    std::string keep = output, either = inputs[i] + without(inputs[j], inputs[i]);
+    for (size_t other : remaining)
+      if (other != i && other != j)
+        keep += inputs[other];
+    std::ranges::sort(either);
+    long double operations = 1;
+    bool sums = false;
+    for (char c : either) {
+      operations *= static_cast<long double>(sizes.at(c));
+      sums |= has(inputs[i], c) && has(inputs[j], c) && !has(keep, c);
+    }
+    std::string gone = without(either, keep);
+    found->second = {without(either, gone), sums ? 2 * operations : operations};
+    return found->second;
+  }
+
+  void search(const std::vector<Pair> &path, const std::vector<size_t> &remaining, const std::vector<std::string> &inputs,
+              long double spent) {
+    if (remaining.size() == 1) {
+      least = spent;
+      best = path;
+      return;
+    }
+    for (size_t a = 0; a < remaining.size(); ++a)
+      for (size_t b = a + 1; b < remaining.size(); ++b) {
+        size_t i = remaining[a], j = remaining[b];
+        const Step &next = step(inputs, remaining, i, j);
+        if (least && spent + next.operations >= *least)
+          continue;
+        std::vector<Pair> longer = path;
+        longer.emplace_back(i, j);
+        std::vector<size_t> rest;
+        for (size_t other : remaining)
+          if (other != i && other != j)
+            rest.push_back(other);
+        rest.push_back(inputs.size());
+        std::vector<std::string> more = inputs;
+        more.push_back(next.kept);
+        search(longer, rest, more, spent + next.operations);
+      }
+  }
+
+  std::string output;
+  std::map<char, int64_t> sizes;
+  std::map<std::pair<std::string, std::string>, Step> steps;
+  std::optional<long double> least;
+  std::vector<Pair> best;
+};
+
+std::map<char, int64_t> sizesOf(Interp &interp, const std::vector<Named> &operands) {
+  std::map<char, int64_t> sizes;
+  for (const Named &operand : operands) {
+    Shape shape = lax::aval(interp, operand.value).shape;
+    for (size_t i = 0; i < shape.size(); ++i) {
+      int64_t &size = sizes.try_emplace(operand.names[i], shape[i]).first->second;
+      size = std::max(size, shape[i]);
+    }
+  }
+  return sizes;
+}
+
+/// Three or four operands, two at a time; a result has its names in the order in which its operands have them.
+Value einsumMany(Interp &interp, std::vector<Named> operands, const std::string &output, const Param &precision,
+                 Preferred preferred) {
+  std::vector<std::string> names;
+  for (const Named &operand : operands)
+    names.push_back(operand.names);
+  std::vector<bool> used(operands.size());
+  for (auto [i, j] : CheapestOrder(output, sizesOf(interp, operands)).of(names)) {
+    used[i] = used[j] = true;
+    std::string needed = output, kept;
+    bool isLast = true;
+    for (size_t other = 0; other < operands.size(); ++other)
+      if (!used[other]) {
+        needed += operands[other].names;
+        isLast = false;
+      }
+    for (char c : operands[j].names + operands[i].names)
+      if (has(needed, c) && !has(kept, c))
+        kept += c;
+    const std::string &result = isLast ? output : kept;
+    operands.push_back({einsumTwo(interp, operands[i], operands[j], result, precision, preferred), result});
+    used.push_back(false);
+  }
+  return operands.back().value;
+}
+
 Value einsum(Interp &interp, Args args) {
   auto *text = args[0].as<Str>();
   const Values &operands = args[1].as<Tuple>()->items;
@@ -296,14 +412,16 @@ Value einsum(Interp &interp, Args args) {
   if (!sizesAgree(interp, named))
     lax::valueError(interp, "einsum '" + text->text + "': one name has two sizes");
   bool repeated = std::ranges::any_of(spec->inputs, repeats);
-  if (repeated || in.size() > 2 || in.empty())
-    return interp.unknown(Reason::Unmodelled, "jnp.einsum of more than two operands or repeated names");
+  bool ordered = in.size() <= 2 || (args[3].as<Str>() && args[3].as<Str>()->text == "auto");
+  if (repeated || !ordered || in.size() > 4 || in.empty())
+    return interp.unknown(Reason::Unmodelled, "jnp.einsum of more than four operands or repeated names");
   Preferred preferred = preferredOf(interp, in, dtypeArgument(interp, args[5]));
   Param precision = lax::precisionParam(interp, args[4]);
   auto &scopes = traceContext(interp).nameScopes;
   scopes.push_back(text->text);
-  Value result = in.size() == 1 ? einsumOne(interp, named[0], spec->output, preferred)
-                                : einsumTwo(interp, named[0], named[1], spec->output, precision, preferred);
+  Value result = in.size() == 1   ? einsumOne(interp, named[0], spec->output, preferred)
+                 : in.size() == 2 ? einsumTwo(interp, named[0], named[1], spec->output, precision, preferred)
+                                  : einsumMany(interp, named, spec->output, precision, preferred);
   scopes.pop_back();
   return finish(interp, result, preferred);
 }

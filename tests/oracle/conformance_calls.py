@@ -326,6 +326,18 @@ def products():
     yield "jnp.dot(x, 2.0)", {"x": F}
     yield "jnp.dot(x, y)", {"x": F, "y": "f32[64,64]"}
     yield "lax.dot(x, y)", {"x": F, "y": "bf16[128,64]"}
+    three = {"x": "f32[8,16]", "y": "f32[16,32]", "z": "f32[32,4]"}
+    for text in ("ij,jk,kl->il", "ij,jk,kl->li", "ij,jk,kl->ikl", "ij,jk,kl", "ij,jk,kl->"):
+        yield f"jnp.einsum('{text}', x, y, z)", three
+    yield "jnp.einsum('ij,jk,kl->il', x, y, z, preferred_element_type=jnp.float32)", {
+        "x": "bf16[8,16]", "y": "bf16[16,32]", "z": "bf16[32,4]"}
+    yield "jnp.einsum('ij,ij,jk->ik', x, x, y)", three
+    yield "jnp.einsum('i,j,k->ijk', x[0], y[0], z[0])", three
+    yield "jnp.einsum('bqd,bkd,bk->bqk', x, y, z)", {"x": "f32[2,8,64]", "y": "f32[2,16,64]", "z": "f32[2,16]"}
+    yield "jnp.einsum('bqd,bkd,k->bqk', x, y, z)", {"x": "f32[2,8,64]", "y": "f32[2,16,64]", "z": "f32[1]"}
+    yield "jnp.einsum('ij,jk,kl,lm->im', x, y, z, w)", {**three, "w": "f32[4,64]"}
+    yield "jnp.einsum('abi,acj,bk,ck->ijk', x, y, z, w)", {
+        "x": "f32[2,3,4]", "y": "f32[2,5,6]", "z": "f32[3,7]", "w": "f32[5,7]"}
     yield "jnp.einsum('ij->i', x)", {"x": F}
     yield "jnp.einsum('ij,ij->', x, x)", {"x": F}
     yield "lax.batch_matmul(x, y)", {"x": "f32[2,8,128]", "y": "f32[2,128,64]"}

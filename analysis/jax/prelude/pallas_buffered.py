@@ -1,8 +1,9 @@
 # module: jax.experimental.pallas.tpu
 # BufferedRef: the copies of one operand's blocks that a pipeline holds, and how a block gets in and out of them.
 #
-# Programs make such objects themselves, pass them as scratch shapes, and derive classes that copy in their own way; hence
-# it is a pytree with JAX's names of fields, and a pipeline (pallas_pipeline.py) reaches a block only through its methods.
+# Programs make such objects themselves, pass them as scratch shapes, and derive classes that copy in their own way;
+# hence it is a pytree with JAX's names of fields, and a pipeline (pallas_pipeline.py) reaches a block only through its
+# methods.
 # The order of fields is the order in which a loop carries them. Field and method names, defaults and the order of
 # equations are those of JAX 0.12.0.1, measured on jaxprs of inner pipelines.
 import dataclasses
@@ -128,6 +129,16 @@ def _counts(wanted, kind):
     return counts
 
 
+def _ahead(bref):
+    """Slots that are filled ahead."""
+    return bref._in_buffer_count if jax_release < (0, 12) else bref.in_buffer_count
+
+
+def _behind(bref):
+    """Slots that drain behind."""
+    return bref._out_buffer_count if jax_release < (0, 12) else bref.out_buffer_count
+
+
 def _slots(counts, kind):
     return counts[0] + counts[1] - (1 if kind is _BufferType.INPUT_OUTPUT else 0)
 
@@ -182,7 +193,8 @@ class BufferedRefBase:
             return ()
         tiles = _tiling(src_ty, getattr(self, "tiling", None))
         blocks = self.compute_index(*grid_indices)
-        return tuple(_block_slice(b, d, s, t) for b, d, s, t in zip(blocks, self.block_shape, src_ty.shape, tiles, strict=True))
+        dims = zip(blocks, self.block_shape, src_ty.shape, tiles, strict=True)
+        return tuple(_block_slice(b, d, s, t) for b, d, s, t in dims)
 
     def _to_window_slice(self, dma_slice):
         return tuple(pl.ds(0, s.size) for s, d in zip(dma_slice, self.block_shape) if not _is_squeezed(d))
@@ -259,8 +271,7 @@ class BufferedRef(BufferedRefBase):
                                "next_fetch", "sem_recvs", "sem_sends"))
         common = dict(_spec=spec, _buffer_type=buffer_type, is_trivial_windowing=is_trivial_windowing)
         if source_memory_space is space or space is HBM:
-            return cls(_in_buffer_count=0, _out_buffer_count=0, _grid_rank=None, tiling=None, has_allocated_buffer=False,
-                       **common, **empty)
+            return cls(_in_buffer_count=0, _out_buffer_count=0, _grid_rank=None, tiling=None, **common, **empty)
         if use_lookahead and grid_rank is None:
             raise ValueError("grid_rank must be specified when use_lookahead is True.")
         counts = _counts(buffer_count, buffer_type)
@@ -282,8 +293,9 @@ class BufferedRef(BufferedRefBase):
                 empty["sem_recvs"] = SemaphoreType.DMA((slots,))
             if buffer_type is not _BufferType.INPUT:
                 empty["sem_sends"] = SemaphoreType.DMA((slots,))
-        return cls(_in_buffer_count=counts[0], _out_buffer_count=counts[1], _grid_rank=grid_rank if use_lookahead else None,
-                   tiling=tiling, has_allocated_buffer=True, prefetched_count=prefetched_count, **common, **empty)
+        return cls(_in_buffer_count=counts[0], _out_buffer_count=counts[1],
+                   _grid_rank=grid_rank if use_lookahead else None, tiling=tiling, has_allocated_buffer=True,
+                   prefetched_count=prefetched_count, **common, **empty)
 
     @classmethod
     def input(cls, spec, dtype_or_type, buffer_count=2, **kwargs):
@@ -472,12 +484,12 @@ class BufferedRef(BufferedRefBase):
             return
         copy = self._copy_out_at(self.current_copy_out_slot, dst_ref, grid_indices)
         copy.start()
-        if self.out_buffer_count == 1:
+        if _behind(self) == 1:
             self._wait_out_copy(copy)
 
     def wait_out(self, dst_ref, grid_indices):
         assert self.is_output
-        if self.is_buffered and self.out_buffer_count > 1:
+        if self.is_buffered and _behind(self) > 1:
             self._wait_out_copy(self._copy_out_at(self.current_wait_out_slot, dst_ref, grid_indices))
 
     def wait_out_write(self, dst_ref, grid_indices):
@@ -485,7 +497,19 @@ class BufferedRef(BufferedRefBase):
             self._copy_out_at(self.current_wait_out_slot, dst_ref, grid_indices).wait_write()
 
 
-# Before JAX 0.12 the fields, their order and the rules of counting are others.
 _BufferedRef, _BufferedRefBase = BufferedRef, BufferedRefBase
-if jax_release < (0, 12):
+
+
+def _other_field(bref, name):
+    if name.startswith("__"):
+        raise AttributeError(f"'BufferedRef' object has no attribute '{name}'")
+    return _pallasd_unknown(f"BufferedRef.{name} before JAX 0.12")
+
+
+if jax_release < (0, 10, 2):
     del BufferedRef, BufferedRefBase, BufferType
+elif jax_release < (0, 12):
+    # One count for both directions, and fields of other names behind the same methods.
+    del BufferedRef.in_buffer_count, BufferedRef.out_buffer_count
+    BufferedRef._buffer_count = property(lambda self: self.buffer_count if self.is_buffered else 0)
+    BufferedRef.__getattr__ = _other_field

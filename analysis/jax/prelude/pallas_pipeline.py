@@ -162,7 +162,7 @@ class _Schedule:
         return True if bref.has_indirect else None
 
     def out_of_fetch(self, bref):
-        return self.step >= (self.steps - bref.in_buffer_count + 1) if bref.is_buffered else False
+        return self.step >= (self.steps - _ahead(bref) + 1) if bref.is_buffered else False
 
     def has_changed(self, bref, back=1):
         fixed = self._fixed(bref)
@@ -176,12 +176,12 @@ class _Schedule:
         fixed = self._fixed(bref)
         if fixed is not None:
             return fixed
-        ahead = bref.in_buffer_count
+        ahead = _ahead(bref)
         return self.has_changed(bref) if ahead < 2 else self._moves(bref, self.fetch[ahead - 2], self.fetch[ahead - 1])
 
     def look_ahead(self, bref, ref, predicate, most=None):
         """Fetches blocks while there are free slots, at most so many."""
-        limit = bref.cumulative_wait_in + bref.in_buffer_count
+        limit = bref.cumulative_wait_in + _ahead(bref)
         if most is not None:
             own = bref.cumulative_copy_in + most
             limit = lax.select(limit < own, limit, own)
@@ -214,7 +214,7 @@ class _Schedule:
             if not bref.is_input or not bref.is_buffered:
                 return bref
             once = bref.await_prefetch and bref.prefetched_count <= 0 and step == 0
-            if (bref.is_trivial_windowing and not once) or step >= max(bref.in_buffer_count - 1, 0):
+            if (bref.is_trivial_windowing and not once) or step >= max(_ahead(bref) - 1, 0):
                 return bref
             inside = step < self.steps
             if bref.use_lookahead and step > 0:
@@ -236,7 +236,7 @@ class _Schedule:
         if bref.is_trivial_windowing:
             return bref
         predicate = self.will_change_fetch(bref) & jnp.logical_not(self.out_of_fetch(bref))
-        if bref.is_buffered and bref.in_buffer_count < 2:
+        if bref.is_buffered and _ahead(bref) < 2:
             predicate = predicate | self.first
         if not bref.is_input:
             return bref
@@ -244,12 +244,12 @@ class _Schedule:
             return self.look_ahead(bref, ref, True)
         wanted = True
         if bref.prefetched_count > 0:
-            wanted = self.step + bref.in_buffer_count > bref.prefetched_count
+            wanted = self.step + _ahead(bref) > bref.prefetched_count
 
         def send():
             with self.scope("ep_copy_in"):
                 if bref.is_buffered:
-                    bref.copy_in(ref, self.fetch[bref.in_buffer_count - 1])
+                    bref.copy_in(ref, self.fetch[_ahead(bref) - 1])
 
         pl.when(predicate & wanted)(send)
         return bref.advance_copy_in_slot(predicate & bref.is_input)
@@ -297,11 +297,11 @@ class _Schedule:
     def wait_out(self, bref, ref):
         if not self._drains(bref):
             return bref
-        lag = max(bref.out_buffer_count - 1, 1)
+        lag = max(_behind(bref) - 1, 1)
         return self._drain(bref, ref, self.has_changed(bref, lag) & (self.step >= lag), "ep_wait_out", lag)
 
     def finalize(self, bref, ref, lag):
-        if not self._drains(bref) or lag >= max(bref.out_buffer_count - 1, 1):
+        if not self._drains(bref) or lag >= max(_behind(bref) - 1, 1):
             return bref
         changed = lag == 0 or self.has_changed(bref, lag)
         predicate = self.last & (lag < self.steps) & changed
@@ -427,7 +427,7 @@ class _Pipeline:
             allocations = _each(lambda bref: dataclasses.replace(bref, output_wait_read_only=True), allocations)
         self.refs, self.scratches = refs, scratches
         flat = jax.tree.leaves(allocations, is_leaf=_is_buffered_ref)
-        self.stages = max((2, *(max(b.in_buffer_count, b.out_buffer_count) for b in flat)))
+        self.stages = max((2, *(max(_ahead(b), _behind(b)) for b in flat)))
         if self.synchronous:
             return self._one_by_one(allocations)
         pl.when(self.steps > 0)(lambda: self._whole(allocations))
