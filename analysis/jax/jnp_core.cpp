@@ -184,6 +184,14 @@ Value shiftRight(Interp &interp, Value x, Value y) {
 
 } // namespace
 
+/// jnp's functions are jitted, and inlined: a trace captures their operands in order, before one of them is converted.
+static void captureInOrder(Interp &interp, std::span<const Value> operands) {
+  JaxprBuilder *builder = traceContext(interp).current();
+  for (Value operand : operands)
+    if (Tracer *tracer = asTracer(operand); builder && tracer && tracer->builder.get() != builder)
+      builder->atomOf(interp, operand);
+}
+
 bool isBinary(std::string_view name) {
   return binaryUfuncs().contains(name) || !logicalPrim(name).empty() || name == "right_shift" ||
          name == "bitwise_right_shift";
@@ -196,9 +204,10 @@ bool isUnary(std::string_view name) {
 Value binary(Interp &interp, std::string_view name, Value x, Value y) {
   if (Value unknown = lax::anyUnknown({x, y}); !unknown.isUndefined())
     return unknown;
+  Value operands[] = {x, y};
+  captureInOrder(interp, operands);
   if (name == "right_shift" || name == "bitwise_right_shift")
     return shiftRight(interp, x, y);
-  Value operands[] = {x, y};
   if (auto prim = logicalPrim(name); !prim.empty()) {
     Values promoted = promoteArgs(interp, name, operands);
     Value left = toBool(interp, promoted[0]);

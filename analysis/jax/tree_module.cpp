@@ -1,7 +1,7 @@
 //===- tree_module.cpp - jax.tree and jax.tree_util --------------------*- C++ -*-===//
 //
-// Python's view of pytree.h. Tree definitions compare by structure; paths print
-// as keystr does.
+// Python's view of pytree.h. Tree definitions compare by structure; the keys of
+// paths are Python (prelude/jax_tree_util.py).
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/journal.h"
@@ -16,7 +16,7 @@ namespace {
 using Args = std::span<const Value>;
 
 struct TreeClasses {
-  Class *treedef = nullptr, *path = nullptr;
+  Class *treedef = nullptr;
 };
 
 TreeClasses &treeClasses(Interp &interp) {
@@ -24,7 +24,6 @@ TreeClasses &treeClasses(Interp &interp) {
   if (!classes.treedef) {
     Heap::Permanent permanent(interp.heap);
     classes.treedef = interp.makeClass("jax.tree_util", "PyTreeDef");
-    classes.path = interp.makeClass("jax.tree_util", "KeyPath");
   }
   return classes;
 }
@@ -46,14 +45,6 @@ struct TreeDefObject : Native {
   }
   std::optional<uint64_t> hash(Interp &interp) override { return std::hash<std::string>()(describe(interp, tree)); }
   std::string repr(Interp &interp) override { return "PyTreeDef(" + describe(interp, tree) + ")"; }
-};
-
-/// A key path of tree_leaves_with_path: only keystr reads it.
-struct PathObject : Native {
-  std::string text;
-  explicit PathObject(std::string text) : text(std::move(text)) {}
-  Class *pyClass(Interp &interp) const override { return treeClasses(interp).path; }
-  std::string repr(Interp &) override { return text; }
 };
 
 const TreeDef &treeOf(Interp &interp, Value value) {
@@ -109,10 +100,39 @@ Value treeMap(Interp &interp, Args args) {
   return unflatten(interp, first.tree, results);
 }
 
+Value makeKey(Interp &interp, std::string_view kind, Value content) {
+  return interp.call(interp.getAttr(interp.importModule("jax.tree_util"), kind), {content});
+}
+
+Value keyOf(Interp &interp, const TreeDef &tree, size_t child) {
+  switch (tree.kind) {
+  case TreeDef::Dict:
+    return makeKey(interp, "DictKey", tree.keys[child]);
+  case TreeDef::NamedTuple:
+    return makeKey(interp, "GetAttrKey", interp.toVector(interp.getAttr(tree.cls, "_fields")).at(child));
+  case TreeDef::Custom:
+    if (child >= tree.keys.size())
+      return makeKey(interp, "FlattenedIndexKey", Value::integer(int64_t(child)));
+    return tree.keys[child].as<Str>() ? makeKey(interp, "GetAttrKey", tree.keys[child]) : tree.keys[child];
+  default:
+    return makeKey(interp, "SequenceKey", Value::integer(int64_t(child)));
+  }
+}
+
+void collectKeys(Interp &interp, const TreeDef &tree, const Values &prefix, Values &paths) {
+  if (tree.kind == TreeDef::Leaf)
+    paths.push_back(interp.tuple(prefix));
+  for (size_t i = 0; i < tree.children.size(); ++i) {
+    Values longer = prefix;
+    longer.push_back(keyOf(interp, tree, i));
+    collectKeys(interp, tree.children[i], longer, paths);
+  }
+}
+
+/// Tuples of keys, one for each leaf.
 Values pathObjects(Interp &interp, const TreeDef &tree) {
   Values paths;
-  for (std::string &text : leafPaths(interp, tree))
-    paths.push_back(interp.heap.make<PathObject>(std::move(text)));
+  collectKeys(interp, tree, {}, paths);
   return paths;
 }
 
@@ -268,10 +288,6 @@ PALLASD_MODULE("jax.tree_util", b) {
     entry.flatten = i.builtin("flatten(x)", [](Interp &i, Args x) { return i.tuple({i.tuple({}), x[0]}); });
     entry.unflatten = i.builtin("unflatten(aux, children)", [](Interp &, Args x) { return x[0]; });
     return a[0];
-  });
-  b.def("keystr(keys, *, simple=False, separator='')", [](Interp &i, Args a) {
-    auto *path = a[0].as<Native>() ? dynamic_cast<PathObject *>(a[0].as<Native>()) : nullptr;
-    return path ? i.str(path->text) : i.unknown(Reason::Unmodelled, "jax.tree_util.keystr of other keys");
   });
   b.def("Partial(func, *args, **kwargs)", [](Interp &i, Args a) {
     Value partial = i.getAttr(i.importModule("functools"), "partial");

@@ -160,6 +160,8 @@ def reductions():
     yield "jnp.count_nonzero(x)", {"x": F}
     yield "jnp.cumsum(x)", {"x": F}
     yield "jnp.cumsum(x, axis=1)", {"x": F}
+    yield "jnp.cumulative_sum(x, axis=1, include_initial=True)", {"x": F}
+    yield "jnp.cumulative_sum(x, include_initial=True, dtype=jnp.float32)", {"x": "i32[16]"}
     yield "jnp.cumprod(x, axis=0)", {"x": F}
     yield "jnp.cumsum(x, axis=0, dtype=jnp.int32)", {"x": P}
     yield "lax.cumsum(x, axis=1)", {"x": F}

@@ -423,7 +423,8 @@ def pcast(x, axis_name, *, to):
 
 
 def platform_dependent(*args, default=None, **per_platform):
-    """The arm for TPUs: no other is lowered. In a trace its arguments are traced, as those of `switch` are."""
+    """The arm for TPUs: no other is lowered. In a trace its arguments are traced, as those of `switch` are, and the trace
+    is incomplete for want of the other arms."""
     from jax import jit
     for platform, arm in {**per_platform, "default": default}.items():
         if not callable(arm) and not (platform == "default" and arm is None):
@@ -433,7 +434,10 @@ def platform_dependent(*args, default=None, **per_platform):
     arm = per_platform.get("tpu", default)
     if arm is None or _pallasd.in_kernel():
         return _pallasd.unknown("lax.platform_dependent")
-    return jit(arm)(*args) if _pallasd.is_tracing() else arm(*args)
+    if not _pallasd.is_tracing():
+        return arm(*args)
+    _pallasd.opaque("lax.platform_dependent", [], [])
+    return jit(arm)(*args)
 
 
 # ---- Convolutions, transforms, decompositions ----------------------------------------------------------------------

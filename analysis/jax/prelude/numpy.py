@@ -701,9 +701,14 @@ cumprod = _cumulative("cumprod", lax.cumprod)
 
 
 def cumulative_sum(x, /, *, axis=None, dtype=None, include_initial=False):
-    if include_initial or x.ndim == 0 or (axis is None and x.ndim > 1):
+    if x.ndim == 0 or (axis is None and x.ndim > 1):
         return _pallasd.unknown("jnp.cumulative_sum with these arguments")
-    return _cumsum_with_promotion(x, axis=0 if axis is None else axis, dtype=dtype)
+    axis = _pallasd.axis(0 if axis is None else axis, x.ndim)
+    sums = _cumsum_with_promotion(x, axis=axis, dtype=dtype)
+    if not include_initial:
+        return sums
+    start = [1 if i == axis else size for i, size in enumerate(x.shape)]
+    return lax.concatenate([lax.full(start, 0, dtype=sums.dtype), sums], axis)
 
 
 @jit(static_argnames=("axis", "dtype"))
