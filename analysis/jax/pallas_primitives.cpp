@@ -486,6 +486,14 @@ PALLASD_MODULE("_pallasd", module) {
   module.def("in_kernel()", [](python::Interp &interp, std::span<const python::Value>) {
     return python::Value::boolean(!jax::pallas::pallasTrace(interp).grids.empty());
   });
+  module.def("is_ref(x)", [](python::Interp &, std::span<const python::Value> args) {
+    return python::Value::boolean(jax::pallas::asRef(args[0]) != nullptr);
+  });
+  module.def("ref_space(ref)", [](python::Interp &interp, std::span<const python::Value> args) {
+    const jax::Aval &aval = jax::pallas::asRef(args[0])->seen();
+    return aval.space == jax::MemorySpace::None ? python::Value::none()
+                                                : jax::pallas::spaceValue(interp, aval.space, aval.mesh);
+  });
   module.def("is_tracing()", [](python::Interp &interp, std::span<const python::Value>) {
     return python::Value::boolean(jax::traceContext(interp).current() != nullptr);
   });

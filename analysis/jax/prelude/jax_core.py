@@ -32,7 +32,30 @@ class ShapedArray:
         return hash((self.shape, self.dtype, self.weak_type))
 
 
+    def update(self, **changes):
+        known = {"shape": self.shape, "dtype": self.dtype, "weak_type": self.weak_type}
+        return ShapedArray(**{**known, **changes})
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return _pallasd.unknown(f"jax.core.ShapedArray.{name}")
+
+
+class _RefType:
+    """The type of a ref: that of what it holds, and where that lies."""
+
+    def __init__(self, ref):
+        self.inner_aval = ShapedArray(ref.shape, ref.dtype, ref.weak_type)
+        self.memory_space = _pallasd.ref_space(ref)
+
+    def __getattr__(self, name):
+        return getattr(self.inner_aval, name)
+
+
 def _aval_of(x):
+    if _pallasd.is_ref(x):
+        return _RefType(x)
     return ShapedArray(_pallasd.shape(x), _pallasd.dtype(x), _pallasd.is_weak(x))
 
 

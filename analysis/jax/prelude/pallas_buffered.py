@@ -15,6 +15,7 @@ from jax import lax
 import jax.numpy as jnp
 import numpy as np
 from jax.experimental import pallas as pl
+import _pallasd
 
 
 class BufferType(enum.Enum):
@@ -277,7 +278,7 @@ class BufferedRef(BufferedRefBase):
         counts = _counts(buffer_count, buffer_type)
         slots = _slots(counts, buffer_type)
         if is_trivial_windowing:
-            is_aval = isinstance(dtype_or_type, jax.core.ShapedArray) or hasattr(dtype_or_type, "memory_space")
+            is_aval = isinstance(dtype_or_type, jax.core.ShapedArray) or _pallasd.is_ref(dtype_or_type)
             shape = dtype_or_type.shape if is_aval else (123, 456)
         else:
             block = _block_sizes(spec)

@@ -13,6 +13,7 @@ from jax import lax
 import jax.numpy as jnp
 import numpy as np
 from jax.experimental import pallas as pl
+import _pallasd
 
 
 def _is_spec(value):
@@ -374,8 +375,8 @@ def _input_buffer(spec, ref, grid, tiling):
     if mode is not None:
         count = mode.buffer_count
         options = dict(use_lookahead=mode.use_lookahead, prefetched_count=mode.prefetched_count)
-    return _BufferedRef.input(spec, ref, count, grid_rank=len(grid), source_memory_space=ref.memory_space, tiling=tiling,
-                              is_trivial_windowing=trivial, **options)
+    return _BufferedRef.input(spec, ref, count, grid_rank=len(grid), source_memory_space=_pallasd.ref_space(ref),
+                              tiling=tiling, is_trivial_windowing=trivial, **options)
 
 
 def _output_buffer(spec, ref, grid, tiling):
@@ -386,7 +387,7 @@ def _output_buffer(spec, ref, grid, tiling):
         raise NotImplementedError("emit_pipeline does not implement RevisitMode.")
     trivial = _is_trivial(spec, grid, ref.shape)
     count = (1 if trivial else 2) if mode is None else mode.buffer_count
-    return _BufferedRef.output(spec, ref, count, source_memory_space=ref.memory_space, tiling=tiling,
+    return _BufferedRef.output(spec, ref, count, source_memory_space=_pallasd.ref_space(ref), tiling=tiling,
                                is_trivial_windowing=trivial)
 
 
