@@ -24,14 +24,12 @@ import sys
 import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tests" / "mdtest"))
-
-import incremental
 import many_kernels
+from wire import Wire
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 CACHE = pathlib.Path(os.environ.get("PALLASD_CACHE") or pathlib.Path.home() / ".cache" / "pallasd")
-ANSWER_SECONDS = 60
 
 
 def spread(milliseconds):
@@ -51,7 +49,7 @@ def milliseconds_of(function):
 
 def cold_lint(binary, path, times):
     def lint():
-        command = [binary, "lint", path, "--format", "json"]
+        command = [binary, "lint", path, "--format", "json", "--no-cache"]
         subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
     return spread([milliseconds_of(lint) for _ in range(times)])
@@ -60,48 +58,25 @@ def cold_lint(binary, path, times):
 # --- through the protocol ----------------------------------------------------------
 
 
-def until(session, name, stands):
-    """Receives until the diagnostics of the current version satisfy `stands`."""
-    end = time.monotonic() + ANSWER_SECONDS
-    while True:
-        keys = session.current(name)
-        if keys is not None and stands(keys):
-            return
-        if session.receive(end) is None:
-            raise TimeoutError(f"{name}: no such answer in {ANSWER_SECONDS} s; published last: {keys}")
+def refused(diagnostics):
+    return any(d["severity"] == 1 for d in diagnostics)
 
 
-def open_file(binary, folder, name, text):
-    """Milliseconds from didOpen to an answer, and the session."""
-    session = incremental.Session(binary, folder)
-
-    def show():
-        session.show({name: text})
-        until(session, name, lambda keys: not refusals(keys))
-
-    return milliseconds_of(show), session
-
-
-def refusals(keys):
-    return [k for k in keys if k[0] == "error"]
-
-
-def edit_latency(binary, folder, name, text, fine, refused, times):
-    """Opening and editing: `fine` is replaced by `refused` once in the text, then back, `times` times."""
+def edit_latency(binary, folder, name, text, fine, refused_text, times):
+    """Opening and editing: `fine` is replaced by what is refused once in the text, then back, `times` times."""
     assert text.count(fine) >= 1, f"{fine!r} is not in {name}"
-    opened, session = open_file(binary, folder, name, text)
-    spoiled, edits = text.replace(fine, refused, 1), []
+    spoiled, edits = text.replace(fine, refused_text, 1), []
+    wire = Wire(binary, folder)
     try:
+        opened, diagnostics = wire.open(name, text)
+        assert not refused(diagnostics), diagnostics
         for _ in range(times):
-            for new, wanted in ((spoiled, True), (text, False)):
-
-                def show(new=new, wanted=wanted):
-                    session.show({name: new})
-                    until(session, name, lambda keys: bool(refusals(keys)) == wanted)
-
-                edits.append(milliseconds_of(show))
+            for before, after in ((text, spoiled), (spoiled, text)):
+                taken, diagnostics = wire.edit(name, before, after)
+                assert refused(diagnostics) == (after is spoiled), diagnostics
+                edits.append(taken)
     finally:
-        session.close()
+        wire.close()
     return opened, spread(edits)
 
 
@@ -177,7 +152,7 @@ def attempt(scenario, *rest):
     """The scenario's result, or why there is none: one that cannot run hides no other."""
     try:
         return scenario(*rest)
-    except (TimeoutError, OSError, KeyError, ValueError) as e:
+    except (AssertionError, OSError, KeyError, ValueError) as e:
         return {"failed": f"{type(e).__name__}: {e}"}
 
 

@@ -234,7 +234,7 @@ def without_repeats(pairs, surplus):
 def judge_driver(path, pallasd, dumps):
     expected = read_json(path[:-3] + ".json")
     target, options = oracle_options(path)
-    lower, lint = pallasd.run("lower", path, *options), pallasd.run("lint", path, *options)
+    lower, lint = pallasd.run("lower", path, *options), pallasd.run("lint", path, "--no-cache", *options)
     pairs, surplus = runs.align(expected["kernels"], lower.answer.get("kernels") or [], IDENTITIES)
     jax_dump = dumps.of(path, target)
     dump_of = dict(enumerate(b for _, b in runs.align(expected["kernels"], jax_dump or [], DUMP_IDENTITIES)[0]))
@@ -275,7 +275,7 @@ def judge_driver(path, pallasd, dumps):
 def judge_case(path, pallasd):
     expected = read_json(path[:-3] + ".json")
     chip = expected["primary_target"]
-    lint = pallasd.run("lint", path, "--chip", chip)
+    lint = pallasd.run("lint", path, "--no-cache", "--chip", chip)
     found = errors(lint.answer, path)
     statuses = [k.get("status") for k in own_file(lint.answer, path).get("kernels") or []]
     target = expected["targets"][chip]

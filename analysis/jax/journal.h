@@ -1,8 +1,8 @@
 //===- journal.h - The tracer's state in the heap's journal -----*- C++ -*-===//
 //
 // What a program changes outside its objects (configuration, registered
-// pytrees, the caches of jit) goes back with them when the heap rolls back or
-// discards: each such place has an object in the heap that stands for it.
+// pytrees, the caches of jit) goes back with them when the heap does: each such
+// place has an object in the heap that stands for it.
 //
 //===----------------------------------------------------------------------===//
 #pragma once

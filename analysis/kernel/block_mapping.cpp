@@ -225,7 +225,8 @@ static jax::JaxprPtr traceIndexMap(Interp &interp, Value map, const std::vector<
   checkResultCount(interp, result.entries.size(), block, operand, body);
   checkResultTypes(interp, result, traced.outAvals, block, operand, body);
   checkCaptures(interp, traced.consts, operand, body);
-  return jax::eliminateDeadCode(traced.jaxpr);
+  // JAX lowers an index map as it was traced, with what its results don't need.
+  return traced.jaxpr;
 }
 
 //===----------------------------------------------------------------------===//

@@ -53,14 +53,13 @@ static Verdict verdictOf(const KernelInstance &instance, bool reverse) {
 
 bool checkDerivative(Interp &interp, const KernelCall &call, const DeferredInstance &deferred,
                      const KernelInstance &instance, std::vector<std::shared_ptr<const python::Reason>> &gaps) {
-  const auto &uses = interp.extension<DifferentiatedCalls>().uses;
-  auto use = uses.find(deferred.id);
-  if (use == uses.end())
+  const std::optional<DerivativeUse> &use = deferred.use.derivative;
+  if (!use)
     return true;
-  Verdict verdict = deferred.interpret || !instance.body ? Verdict{} : verdictOf(instance, use->second.reverse);
+  Verdict verdict = deferred.interpret || !instance.body ? Verdict{} : verdictOf(instance, use->reverse);
   if (!verdict.cls) {
     gaps.push_back(std::make_shared<python::Reason>(
-        python::Reason{python::Reason::Unmodelled, "the derivative of a kernel", {}, 0}));
+        python::Reason{python::Reason::Unmodelled, "the derivative of a kernel", {}, -1, 0}));
     return false;
   }
   python::RefusalInfo info;
@@ -68,16 +67,16 @@ bool checkDerivative(Interp &interp, const KernelCall &call, const DeferredInsta
   info.message = "`" + deferred.name + "` is differentiated, but " + verdict.because + ".";
   info.why = "A wrapper states its derivative with `jax.custom_vjp`; the backward function may call kernels too";
   info.primary = call.made;
-  info.related.emplace_back(use->second.place, "the derivative is asked for here");
+  info.related.emplace_back(use->place, "the derivative is asked for here");
   interp.refuse(verdict.cls, std::move(info));
 }
 
 /// Runs when jax.grad and its like meet a call of a kernel on their way.
 static void noteDerivative(Interp &interp, const jax::Eqn &eqn, bool reverse) {
   const jax::Param *id = eqn.param("instance");
-  if (id && id->asInt())
-    interp.extension<DifferentiatedCalls>().uses.try_emplace(uint32_t(*id->asInt()),
-                                                             DifferentiatedCalls::Use{reverse, interp.position()});
+  DeferredInstance *deferred = id && id->asInt() ? instanceQueue(interp).find(uint32_t(*id->asInt())) : nullptr;
+  if (deferred && !deferred->use.derivative)
+    deferred->use.derivative = DerivativeUse{reverse, interp.position()};
 }
 
 static void installHook(python::ModuleBuilder &module) {

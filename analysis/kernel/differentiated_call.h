@@ -10,15 +10,6 @@
 
 namespace pallasd::kernel {
 
-/// Interp extension: by DeferredInstance::id.
-struct DifferentiatedCalls {
-  struct Use {
-    bool reverse = true; ///< grad or vjp; else jvp
-    Position place;      ///< where the derivative is asked for
-  };
-  std::map<uint32_t, Use> uses;
-};
-
 /// Raises what JAX raises where the derivative of `instance` is asked for. False:
 /// it is asked for, and what comes of it isn't followed; `gaps` says so.
 bool checkDerivative(Interp &interp, const KernelCall &call, const DeferredInstance &deferred,

@@ -84,8 +84,6 @@ struct KernelInstance {
   CompilerParams compilerParams;
   std::vector<std::pair<int64_t, int64_t>> aliases; ///< input index, output index
   std::vector<jax::Aval> inAvals, outAvals;
-  std::string kernelFile; ///< where the kernel function is defined
-  int32_t kernelLine = 0;
   jax::SourceStack callSource; ///< the call that lowers it: `pallas_call(...)(args)`
   ShapesFrom shapesFrom = ShapesFrom::Call;
   std::string chip = "v5e";

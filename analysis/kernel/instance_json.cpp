@@ -345,8 +345,6 @@ KernelInstance readInstance(const json &from) {
   it.aliases = readPairs<int64_t>(from.at("aliases"));
   it.inAvals = readAvals(from.at("inAvals"));
   it.outAvals = readAvals(from.at("outAvals"));
-  it.kernelFile = from.at("kernelFile");
-  it.kernelLine = from.at("kernelLine");
   it.callSource = readSource(from.at("callSource"));
   it.shapesFrom = readShapesFrom(from.at("shapesFrom"));
   it.chip = from.at("chip");
@@ -380,8 +378,6 @@ json write(const KernelInstance &it) {
           {"aliases", it.aliases},
           {"inAvals", write(it.inAvals)},
           {"outAvals", write(it.outAvals)},
-          {"kernelFile", it.kernelFile},
-          {"kernelLine", it.kernelLine},
           {"callSource", write(it.callSource)},
           {"shapesFrom", std::string(name(it.shapesFrom))},
           {"chip", it.chip}};
@@ -416,12 +412,11 @@ DumpedKernel readKernel(const json &from) {
     kernel.errorSource = readTraceback(*stack);
   if (auto stack = from.find("call_stack"); stack != from.end() && stack->is_array())
     kernel.callSource = readTraceback(*stack);
-  if (auto function = from.find("kernel_function"); function != from.end()) {
-    kernel.kernelFile = function->at("file");
-    kernel.kernelLine = function->at("line");
-  }
+  if (auto function = from.find("kernel_function"); function != from.end())
+    kernel.definition = {function->at("file"), function->at("line")};
   for (const json &instance : from.value("instances", json::array())) {
     kernel.instances.push_back(readInstance(instance));
+    kernel.definitions.emplace_back(textOrNothing(instance, "kernelFile"), instance.value("kernelLine", 0));
     kernel.bodyEffects.push_back(textOrNothing(instance, "bodyEffects"));
     kernel.bodyTexts.push_back(textOrNothing(instance, "bodyText"));
     kernel.tracedBodies.push_back(instance.contains("bodyTraced") ? readJaxpr(instance.at("bodyTraced")) : nullptr);

@@ -36,8 +36,10 @@ struct DumpedKernel {
   std::optional<int32_t> errorLine; ///< innermost line of the script, if the error has one
   jax::SourceStack errorSource;     ///< user frames of the error; null if the dump doesn't say
   jax::SourceStack callSource;      ///< of the call; null if the dump doesn't say
-  std::string kernelFile;           ///< where the kernel is defined; empty if the dump doesn't say
-  int32_t kernelLine = 0;
+  /// Where a function is defined: file and 1-based line; 0 if the dump doesn't say.
+  using Definition = std::pair<std::string, int32_t>;
+  Definition definition;               ///< of a kernel that was not traced in full
+  std::vector<Definition> definitions; ///< of each instance
   std::string unspelled;  ///< why there are no instances although tracing went well: a value without spelling
   std::string rawGeneric; ///< the module in generic form without locations; empty if it wasn't lowered
   std::vector<KernelInstance> instances;

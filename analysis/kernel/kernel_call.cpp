@@ -110,7 +110,7 @@ static DeferredInstance &enqueue(Interp &interp, KernelCall &call, jax::Flat fla
     deferred->interpret = interp.isTrue(interp.truth(call.interpret));
   deferred->guarded = interp.extension<python::ExceptionGuards>().depth > 0;
   deferred->loweringGuarded = context.current() ? context.loweringGuarded : deferred->guarded;
-  deferred->reach = deferred->interpret ? Reach::Interpreted : context.current() ? Reach::Traced : Reach::Lowered;
+  deferred->use.reach = deferred->interpret ? Reach::Interpreted : context.current() ? Reach::Traced : Reach::Lowered;
   queue.instances.push_back(std::move(deferred));
   return *queue.instances.back();
 }

@@ -21,8 +21,8 @@ using jax::BatchContext;
 using jax::Mapped;
 using jax::MappedValues;
 
-bool isExampleOnly(Interp &interp, const DeferredInstance &deferred) {
-  return deferred.reach == Reach::Traced && interp.extension<MappedCalls>().examples.contains(deferred.id);
+bool isExampleOnly(const DeferredInstance &deferred) {
+  return deferred.use.reach == Reach::Traced && deferred.use.isExample;
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,8 +108,8 @@ static MappedValues bindMapped(BatchContext &c, const MappedValues &in, uint32_t
 
 /// The example's own kernel is the one that is lowered.
 static MappedValues asExample(BatchContext &c, const MappedValues &in, DeferredInstance &example, bool mapped) {
-  if (!jax::traceContext(c.interp).current() && example.reach == Reach::Traced)
-    example.reach = Reach::Lowered;
+  if (!jax::traceContext(c.interp).current() && example.use.reach == Reach::Traced)
+    example.use.reach = Reach::Lowered;
   return bindMapped(c, in, example.id, mapped);
 }
 
@@ -133,8 +133,8 @@ static MappedValues mapCall(BatchContext &c, MappedValues in) {
   if (!any || mappedPrefetch || c.size == 1)
     return asExample(c, in, *example, any);
   auto copy = std::make_unique<DeferredInstance>(*example);
-  MappedCalls &calls = c.interp.extension<MappedCalls>();
-  calls.examples.insert(example->id);
+  example->use.isExample = true;
+  copy->use.isExample = false;
   copy->traced = nullptr;
   copy->id = uint32_t(queue.instances.size());
   MappedAxis axis{c.size, {}};
@@ -144,11 +144,9 @@ static MappedValues mapCall(BatchContext &c, MappedValues in) {
     copy->unknown = c.interp.unknown(python::Reason::Unmodelled, "jax.vmap of a kernel with unknown operands")
                         .as<python::Unknown>()
                         ->reason;
-  std::vector<MappedAxis> axes = calls.axes[example->id];
-  axes.push_back(std::move(axis));
-  calls.axes[copy->id] = std::move(axes);
+  copy->mapped.push_back(std::move(axis));
   if (!copy->interpret)
-    copy->reach = jax::traceContext(c.interp).current() ? Reach::Traced : Reach::Lowered;
+    copy->use.reach = jax::traceContext(c.interp).current() ? Reach::Traced : Reach::Lowered;
   queue.instances.push_back(std::move(copy));
   return bindMapped(c, in, queue.instances.back()->id, true);
 }

@@ -279,7 +279,7 @@ static SharedParts sharedParts(Interp &interp, const std::vector<TracedBody> &bo
 }
 
 static std::shared_ptr<KernelInstance> instanceOf(Interp &interp, MeshCall &call, DeferredInstance &deferred,
-                                                  const Signature &signature, const TracedBody &body, Value function,
+                                                  const Signature &signature, const TracedBody &body,
                                                   const SharedParts &shared, size_t index) {
   auto instance = std::make_shared<KernelInstance>();
   instance->name = body.name;
@@ -306,10 +306,6 @@ static std::shared_ptr<KernelInstance> instanceOf(Interp &interp, MeshCall &call
   instance->callSource = deferred.source;
   instance->chip = interp.world.chip;
   instance->deviceMesh = deferred.axes;
-  if (auto place = definitionOf(interp, function)) {
-    instance->kernelFile = place->module->path;
-    instance->kernelLine = interp.absoluteLine(*place);
-  }
   return instance;
 }
 
@@ -367,7 +363,7 @@ void MeshCall::trace(Interp &interp, DeferredInstance &deferred, TracedInstance 
   }
   SharedParts shared = sharedParts(interp, results, deferred);
   for (size_t i = 0; i < bodies.size(); ++i) {
-    auto instance = instanceOf(interp, *this, deferred, *signature, results[i], bodies[i].second, shared, i);
+    auto instance = instanceOf(interp, *this, deferred, *signature, results[i], shared, i);
     for (size_t j = 0; j < bodies.size(); ++j)
       if (j != i)
         instance->otherMeshes.push_back(meshOf(results[j].mesh));

@@ -215,8 +215,8 @@ static void markIn(Interp &interp, const jax::Jaxpr &jaxpr) {
     if (eqn.prim == pallasCall || eqn.prim == meshCall) {
       const jax::Param *id = eqn.param("instance");
       DeferredInstance *deferred = id && id->asInt() ? instanceQueue(interp).find(uint32_t(*id->asInt())) : nullptr;
-      if (deferred && deferred->reach == Reach::Traced)
-        deferred->reach = Reach::Lowered;
+      if (deferred && deferred->use.reach == Reach::Traced)
+        deferred->use.reach = Reach::Lowered;
       continue;
     }
     for (const auto &[name, param] : eqn.params)

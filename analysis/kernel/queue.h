@@ -55,6 +55,29 @@ struct TracedInstance {
   bool impure = false;
 };
 
+/// One jax.vmap around a call of a kernel.
+struct MappedAxis {
+  int64_t size = 0;
+  std::vector<int64_t> dims; ///< the mapped axis of each operand, jax::kUnmapped for none
+};
+
+/// That a derivative is taken of a call without a rule that a wrapper states.
+struct DerivativeUse {
+  bool reverse = true;    ///< grad or vjp; else jvp
+  python::Position place; ///< where the derivative is asked for
+  bool operator==(const DerivativeUse &other) const {
+    return reverse == other.reverse && place.item == other.place.item && place.range == other.place.range;
+  }
+};
+
+/// What statements behind a call can still make of it.
+struct LaterUse {
+  Reach reach = Reach::Traced;
+  bool isExample = false; ///< mapped calls made of it have instances of their own
+  std::optional<DerivativeUse> derivative;
+  bool operator==(const LaterUse &) const = default;
+};
+
 struct DeferredInstance {
   uint32_t id = 0;
   std::string kind;      ///< "pallas_call", "pl.kernel", "core_map"
@@ -71,11 +94,11 @@ struct DeferredInstance {
   std::map<std::string, std::string> extraContext;
   std::vector<python::Position> stack; ///< user frames at the call, innermost first
   jax::SourceStack source;             ///< the same
-  Reach reach = Reach::Traced;
+  LaterUse use;
+  std::vector<MappedAxis> mapped;                ///< innermost first; the avals are those of one example
   bool interpret = false;                        ///< asked for with `interpret=`
   bool guarded = false;                          ///< a handler around the call may catch what tracing raises
   bool loweringGuarded = false;                  ///< … what lowering raises: one around the outermost jitted call
-  uint32_t calls = 1;                            ///< equal calls, of which only the first is kept
   std::shared_ptr<const python::Reason> unknown; ///< an operand or part of the description isn't known
   std::shared_ptr<const TracedInstance> traced;  ///< once traced
 };

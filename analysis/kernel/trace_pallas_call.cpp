@@ -458,10 +458,6 @@ static void readNames(Builder &b) {
   b.instance->chip = b.interp.world.chip;
   b.instance->deviceMesh = b.deferred.axes;
   b.instance->compilerParams = compilerParams(b.interp, b.call.compilerParams);
-  if (auto place = definitionOf(b.interp, b.call.kernel)) {
-    b.instance->kernelFile = place->module->path;
-    b.instance->kernelLine = b.interp.absoluteLine(*place);
-  }
   b.parameters = b.interp.parameterNames(b.call.kernel);
 }
 
@@ -497,11 +493,9 @@ void PallasCall::trace(Interp &interp, DeferredInstance &deferred, TracedInstanc
   if (!checkDerivative(interp, *this, deferred, *b.instance, traced.gaps))
     return;
   noteDictParams(b);
-  const auto &mapped = interp.extension<MappedCalls>().axes;
-  if (auto axes = mapped.find(deferred.id); axes != mapped.end())
-    for (const MappedAxis &axis : axes->second)
-      if (!mapInstance(*b.instance, axis, traced.gaps))
-        return;
+  for (const MappedAxis &axis : deferred.mapped)
+    if (!mapInstance(*b.instance, axis, traced.gaps))
+      return;
   traced.instances.push_back(b.instance);
 }
 

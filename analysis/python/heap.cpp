@@ -64,12 +64,7 @@ void Heap::rollForward() {
   ++epochNow;
 }
 
-void Heap::discard(const Mark &mark) {
-  undo(mark.journal, nullptr);
-  // Later objects first: an object may refer to earlier ones while it dies.
-  while (objects.size() > mark.objects)
-    objects.pop_back();
-}
+void Heap::revert(const Mark &mark) { undo(mark.journal, nullptr); }
 
 /// True if a function's attributes were set; that its annotations were evaluated
 /// when somebody asked for them is no write of the program.

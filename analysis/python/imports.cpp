@@ -238,8 +238,16 @@ void Interp::runItem(Module &module, const syntax::PlacedItem &item) {
   i.havoc(body, frame, exhausted);
 }
 
+void Interp::moduleChanged(Module &module, const SourceUnit &unit) {
+  impl().units[&module] = unit;
+  for (const syntax::PlacedItem &item : unit.tree->items) {
+    impl().firstLines[item.item.get()] = item.firstLine;
+    impl().keepNodes(item.item);
+  }
+}
+
 void Interp::Impl::keepNodes(const ast::ItemPtr &item) {
-  if (executedItems.size() > 20'000 && !top()) {
+  if (executedItems.size() > 4'000 && !top()) {
     constants.clear();
     constantCount = 0;
     executedItems.clear();

@@ -107,7 +107,8 @@ ReasonPtr Interp::Impl::reason(Reason::Kind kind, std::string what) {
   Position where = in.position();
   if (where.module) {
     made->file = where.module->path;
-    made->line = in.absoluteLine(where);
+    made->item = where.item ? where.item->id : -1;
+    made->line = where.range.line + 1;
   }
   return made;
 }

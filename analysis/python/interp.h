@@ -265,6 +265,8 @@ public:
   /// failing statement keeps its effects.
   Module *makeModule(std::string name, std::string path);
   void runItem(Module &module, const syntax::PlacedItem &item);
+  /// The module's text has changed; its items stand where `unit` has them.
+  void moduleChanged(Module &module, const SourceUnit &unit);
 
   // --- Read sets -----------------------------------------------------------
   /// Names read from module globals and items executed while a recorder is on.

@@ -165,7 +165,8 @@ struct Reason {
   } kind = Unmodelled;
   std::string what;
   std::string file;
-  int32_t line = 0; ///< 1-based absolute at the time of evaluation, 0 if none
+  int32_t item = -1; ///< id of the syntax item that `line` counts from
+  int32_t line = 0;  ///< 1-based, 0 if none
 };
 
 using ReasonPtr = std::shared_ptr<const Reason>;
@@ -515,7 +516,7 @@ public:
     (permanent ? kept : objects).push_back(std::move(object));
     return raw;
   }
-  /// While one lives, what is made survives every `discard`: modelled classes
+  /// While one lives, what is made counts as older than any mark: modelled classes
   /// and modules, whoever happens to import them first.
   struct Permanent {
     explicit Permanent(Heap &heap);
@@ -543,8 +544,9 @@ public:
   /// and are undone by `rollForward` first.
   void rollBack(const Mark &mark);
   void rollForward();
-  /// Undoes for good everything since `mark` and frees what was made since.
-  void discard(const Mark &mark);
+  /// Undoes for good everything since `mark`. What was made since stays, as
+  /// tables of models may know it; `objectCount` says when to begin anew.
+  void revert(const Mark &mark);
   /// True if an object older than `mark` was written since.
   bool wroteOlderThan(const Mark &mark) const;
   size_t objectCount() const { return objects.size(); }

@@ -1,10 +1,10 @@
 // The Analyzer: evaluation, kernels, findings, and what an edit lets stand.
 //
 // One FileState for each analysed file keeps its Evaluation alive. After an edit
-// the items of the two versions are compared. If all that changed are bodies of
-// functions that only kernels executed, their Function objects get the new
-// bodies and those kernels alone are traced again. Anything else evaluates the
-// file anew; kernels whose read set is unchanged then keep their results.
+// the items of the two versions are compared. Functions whose bodies alone changed
+// get the new bodies, and kernels that ran them are traced again; statements run
+// again from the first one on that changed otherwise or called such a function
+// (policies.md E1, E3). An edit of another file evaluates the file anew.
 
 #include "analysis/query/analysis.h"
 
@@ -33,27 +33,43 @@ struct FileState {
   std::vector<KernelResult> results;         ///< parallel to the instance queue
   std::map<std::string, uint64_t> revisions; ///< of the workspace's files
   std::vector<std::string> directives;       ///< "function(arguments)"
+  size_t objectsOfOneRun = 0;                ///< in the heap when nothing had been edited yet; 0: not known yet
 };
 
-/// What an edit did to one item.
-using Replacement = std::pair<syntax::ItemPtr, syntax::ItemPtr>;
+/// A top-level function that got another body.
+using BodyChange = std::pair<syntax::ItemPtr, syntax::ItemPtr>;
 
-/// Pairs of items whose bodies alone differ; nullopt if anything else does.
-std::optional<std::vector<Replacement>> bodyChanges(const syntax::Module &before, const syntax::Module &after) {
-  if (before.items.size() != after.items.size())
-    return std::nullopt;
-  std::vector<Replacement> changes;
-  for (size_t i = 0; i < before.items.size(); ++i) {
+/// What an edit did to the statements of a file.
+struct Changes {
+  std::vector<BodyChange> bodies;
+  size_t firstOther = noStatement; ///< first statement that differs otherwise, is new or is gone
+};
+
+bool onlyBodyDiffers(const syntax::Item &old, const syntax::Item &now) {
+  return old.stmt && now.stmt && syntax::FunctionDef::classof(old.stmt->kind) &&
+         syntax::FunctionDef::classof(now.stmt->kind) && old.name == now.name && old.headHash == now.headHash;
+}
+
+/// While text is broken, one last good item may stand in two places.
+bool standsOnce(const syntax::Module &module, const syntax::Item &item) {
+  return std::count_if(module.items.begin(), module.items.end(),
+                       [&](const syntax::PlacedItem &placed) { return placed.item.get() == &item; }) == 1;
+}
+
+Changes changesBetween(const syntax::Module &before, const syntax::Module &after) {
+  Changes changes;
+  size_t common = std::min(before.items.size(), after.items.size());
+  for (size_t i = 0; i < common; ++i) {
     const syntax::ItemPtr &old = before.items[i].item, &now = after.items[i].item;
-    if (old == now)
-      continue;
-    bool onlyBody = old->stmt && now->stmt && syntax::FunctionDef::classof(old->stmt->kind) &&
-                    syntax::FunctionDef::classof(now->stmt->kind) && old->name == now->name &&
-                    old->headHash == now->headHash;
-    if (!onlyBody)
-      return std::nullopt;
-    changes.emplace_back(old, now);
+    if (old != now && !(onlyBodyDiffers(*old, *now) && standsOnce(before, *old))) {
+      changes.firstOther = i;
+      return changes;
+    }
+    if (old != now)
+      changes.bodies.emplace_back(old, now);
   }
+  if (before.items.size() != after.items.size())
+    changes.firstOther = common;
   return changes;
 }
 
@@ -161,12 +177,10 @@ private:
     auto unit = workspace.source(path);
     if (!unit)
       return;
-    if (!reuse(path, state, *unit->tree, comments))
+    if (!reuse(path, state, *unit, comments, cancel))
       startAnew(path, state, comments, cancel);
-    Evaluation &evaluation = *state.evaluation;
-    evaluation.interp->cancel = cancel;
     traceMissing(state);
-    if (!evaluation.cancelled && hasImpureKernels(state)) {
+    if (!state.evaluation->cancelled && hasImpureKernels(state)) {
       startAnew(path, state, comments, cancel);
       traceMissing(state);
     }
@@ -184,20 +198,25 @@ private:
 
   void startAnew(const std::string &path, FileState &state, const Comments &comments, const std::atomic<bool> *cancel) {
     state.results.clear();
-    state.evaluation = evaluateFile(workspace, path, options.entry, comments, options.shapes, inPlace[path], cancel);
+    state.evaluation = evaluateFile(workspace, {path, options.entry, comments, options.shapes, cancel}, inPlace[path]);
+    state.objectsOfOneRun = 0;
   }
 
   /// Traces every queued kernel that has no result.
   void traceMissing(FileState &state) {
     Evaluation &evaluation = *state.evaluation;
     auto &queue = kernel::instanceQueue(*evaluation.interp).instances;
+    evaluation.interp->budget = evaluation.budgetLeft;
     state.results.resize(queue.size());
     for (size_t i = 0; i < queue.size() && !evaluation.cancelled; ++i) {
-      if (state.results[i].traced)
+      if (state.results[i].traced && state.results[i].use == queue[i]->use)
         continue;
+      queue[i]->traced = nullptr;
       state.results[i] = traceAndCheck(*evaluation.interp, *queue[i], *legality, !evaluation.failures.empty());
       evaluation.cancelled |= state.results[i].cancelled;
     }
+    if (state.objectsOfOneRun == 0)
+      state.objectsOfOneRun = evaluation.heap->objectCount();
   }
 
   /// Kernels that nothing reached, with stand-ins for their arguments.
@@ -216,9 +235,13 @@ private:
         throw python::Cancelled();
       return result;
     };
-    auto allReached = [&] { return !hasUnreached(workspace, evaluation, path); };
+    std::shared_ptr<const syntax::Module> tree = workspace.source(path)->tree;
+    auto allReached = [&] { return !hasUnreached(evaluation, *tree); };
+    if (allReached())
+      return;
+    evaluation.restsOnText = true;
     try {
-      if (!isTestFile(path) && !allReached())
+      if (!isTestFile(path))
         runTestsBeside(workspace, evaluation, path, allReached);
       for (size_t i = 0; i < queue.size(); ++i)
         trace(i);
@@ -243,19 +266,20 @@ private:
     return known.size() > before;
   }
 
-  /// Brings a kept evaluation to the present text if only bodies of functions
-  /// changed that nothing but deferred kernels ran.
-  bool reuse(const std::string &path, FileState &state, const syntax::Module &tree, const Comments &comments) {
-    if (!state.evaluation || !onlyThisFileChanged(path, state) || state.directives != directiveTexts(comments, tree))
+  /// Brings a kept evaluation to the present text, running as little as the edit asks for.
+  bool reuse(const std::string &path, FileState &state, const python::SourceUnit &unit, const Comments &comments,
+             const std::atomic<bool> *cancel) {
+    if (!state.evaluation || !onlyThisFileChanged(path, state) || isCrowded(state))
       return false;
-    auto changes = bodyChanges(*state.tree, tree);
-    if (!changes)
-      return false;
+    Evaluation &evaluation = *state.evaluation;
+    evaluation.interp->cancel = cancel;
+    auto [bodies, first] = changesBetween(*state.tree, *unit.tree);
     std::vector<std::pair<python::Function *, syntax::ItemPtr>> patches;
-    for (const auto &[old, now] : *changes) {
+    for (const auto &[old, now] : bodies) {
+      first = std::min(first, evaluation.firstCallOf(old.get()));
       std::vector<python::Function *> functions = functionsOf(state, old);
-      if (functions.empty() || state.evaluation->called.contains(old.get()))
-        return false;
+      if (functions.empty())
+        first = std::min(first, placeOf(*unit.tree, *now));
       for (python::Function *function : functions)
         patches.emplace_back(function, now);
     }
@@ -263,8 +287,36 @@ private:
       forgetResultsOf(state, function->item.get());
       function->item = item;
       function->def = static_cast<const syntax::FunctionDef *>(item->stmt);
+      evaluation.interp->moduleChanged(*function->module, unit);
+    }
+    evaluation.interp->moduleChanged(*evaluation.module, unit);
+    bool requestsDiffer = state.directives != directiveTexts(comments, *unit.tree);
+    if (requestsDiffer || (!bodies.empty() && (evaluation.restsOnText || hasUnreached(evaluation, onlyNew(bodies)))))
+      first = std::min(first, unit.tree->items.size());
+    if (first != noStatement) {
+      size_t kept = replay(evaluation, workspace, {path, options.entry, comments, options.shapes, cancel}, first);
+      state.results.resize(std::min(state.results.size(), kept));
     }
     return true;
+  }
+
+  /// The new bodies alone: what they make may be reached by nothing.
+  static syntax::Module onlyNew(const std::vector<BodyChange> &bodies) {
+    syntax::Module module;
+    for (const auto &[old, now] : bodies)
+      module.items.push_back({now, 0});
+    return module;
+  }
+
+  static size_t placeOf(const syntax::Module &tree, const syntax::Item &item) {
+    auto isIt = [&](const syntax::PlacedItem &placed) { return placed.item.get() == &item; };
+    return size_t(std::find_if(tree.items.begin(), tree.items.end(), isIt) - tree.items.begin());
+  }
+
+  /// What edits leave behind is freed by beginning anew now and then.
+  static bool isCrowded(const FileState &state) {
+    constexpr size_t slack = 200'000;
+    return state.evaluation->heap->objectCount() > 2 * state.objectsOfOneRun + slack;
   }
 
   bool onlyThisFileChanged(const std::string &path, const FileState &state) const {
@@ -301,7 +353,7 @@ private:
   static void forgetResultsOf(FileState &state, const syntax::Item *item) {
     auto &queue = kernel::instanceQueue(*state.evaluation->interp).instances;
     for (size_t i = 0; i < queue.size(); ++i) {
-      if (!state.results[i].executed.contains(item))
+      if (!dependsOn(state.results[i], *item))
         continue;
       state.results[i] = {};
       queue[i]->traced = nullptr;
@@ -313,7 +365,7 @@ private:
     auto &queue = kernel::instanceQueue(*evaluation.interp).instances;
     for (size_t i = 0; i < queue.size(); ++i) {
       Origin origin = originOf(evaluation, i);
-      if (origin.dropped || kernel::isExampleOnly(*evaluation.interp, *queue[i]))
+      if (origin.dropped || kernel::isExampleOnly(*queue[i]))
         continue;
       if (origin.foreign && !passesThrough(*queue[i], path))
         continue;
@@ -333,7 +385,7 @@ private:
           analysis.diagnostics.push_back(std::move(*diagnostic));
       cascade = true;
     }
-    for (const auto &gap : evaluation.interp->gaps)
+    for (const python::Interp::Gap &gap : allGaps(state))
       if (auto diagnostic = describeBudget(workspace, *gap.reason, path))
         analysis.diagnostics.push_back(std::move(*diagnostic));
     addGaps(path, state, analysis);
@@ -358,6 +410,13 @@ private:
       report.reasons.push_back("stand-ins for arguments that were not refused");
       report.error.reset();
     }
+  }
+
+  static std::vector<python::Interp::Gap> allGaps(const FileState &state) {
+    std::vector<python::Interp::Gap> gaps = state.evaluation->interp->gaps;
+    for (const KernelResult &result : state.results)
+      gaps.insert(gaps.end(), result.gaps.begin(), result.gaps.end());
+    return gaps;
   }
 
   void addFindings(const std::string &path, const kernel::DeferredInstance &deferred, const KernelResult &result,
@@ -387,8 +446,8 @@ private:
       Gap &gap = gaps[reason.what];
       gap.what = reason.what;
       gap.kind = reasonKind(reason);
-      if (gap.where.path.empty())
-        gap.where = {reason.file.empty() ? path : reason.file, reason.line, 1, reason.line, 1};
+      if (int32_t line = workspace.lineOf(reason).value_or(0); gap.where.path.empty())
+        gap.where = {reason.file.empty() ? path : reason.file, line, 1, line, 1};
       if (!kernel.empty() && std::find(gap.kernels.begin(), gap.kernels.end(), kernel) == gap.kernels.end())
         gap.kernels.push_back(kernel);
     };
@@ -399,7 +458,7 @@ private:
       for (const auto &reason : state.results[i].traced->gaps)
         add(*reason, queue[i]->name);
     }
-    for (const auto &gap : state.evaluation->interp->gaps)
+    for (const python::Interp::Gap &gap : allGaps(state))
       add(*gap.reason, "");
     for (auto &[_, gap] : gaps)
       analysis.gaps.push_back(std::move(gap));
@@ -432,7 +491,7 @@ private:
     bool isDefinition =
         around && around->stmt &&
         (syntax::FunctionDef::classof(around->stmt->kind) || syntax::ClassDef::classof(around->stmt->kind));
-    return !isDefinition || state.evaluation->called.contains(around) ||
+    return !isDefinition || state.evaluation->firstCallOf(around) != noStatement ||
            std::any_of(state.results.begin(), state.results.end(),
                        [&](const KernelResult &result) { return result.executed.contains(around); });
   }

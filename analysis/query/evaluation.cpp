@@ -1,9 +1,16 @@
+// Running a file statement by statement, and running it on from one of them.
+//
+// Before a statement the heap is marked and the lengths of all that only grows
+// (failures, gaps, queued kernels) are noted. Going back to a statement is undoing
+// the journal and cutting those lists, so that what runs then meets the state that
+// it met the first time.
+
 #include "analysis/query/evaluation.h"
 
 #include "analysis/query/tests.h"
-
 #include "analysis/syntax/parser.h"
 
+#include <algorithm>
 #include <cctype>
 
 namespace pallasd::query {
@@ -17,6 +24,10 @@ namespace {
 /// a tenth of it, and an editor waits seconds at most for one that never ends.
 constexpr uint64_t maxSteps = 5'000'000;
 
+/// A checkpoint copies the module's names when they are next written, so that
+/// files of very many statements have one every few statements.
+constexpr size_t maxCheckpoints = 256;
+
 /// "f32[]" is no Python; as a literal of a scalar it is "f32[()]".
 std::string withScalarLiterals(std::string text) {
   for (size_t at = text.find("[]"); at != std::string::npos; at = text.find("[]", at + 1))
@@ -25,18 +36,103 @@ std::string withScalarLiterals(std::string text) {
   return text;
 }
 
+/// Whether a key of the configuration names a function of a file: "function" or
+/// "path::function", the path being the file's last components.
+static bool namesFunction(std::string_view key, std::string_view path, std::string_view function) {
+  size_t colons = key.rfind("::");
+  if (colons == std::string_view::npos)
+    return key == function;
+  std::string_view file = key.substr(0, colons);
+  if (file.starts_with("./"))
+    file.remove_prefix(2);
+  bool boundary = path.size() == file.size() || file.starts_with("/") ||
+                  (path.size() > file.size() && path[path.size() - file.size() - 1] == '/');
+  return key.substr(colons + 2) == function && path.ends_with(file) && boundary;
+}
+
+/// Calls that the configuration asks for, in the order of the file's functions.
+static std::vector<std::string> configuredCalls(const std::map<std::string, std::vector<std::string>> &shapes,
+                                                const std::string &path, const syntax::Module *module) {
+  std::vector<std::string> calls;
+  if (!module || shapes.empty())
+    return calls;
+  for (const syntax::PlacedItem &placed : module->items)
+    if (syntax::dynCast<syntax::FunctionDef>(placed.item->stmt))
+      for (const auto &[key, instances] : shapes)
+        if (namesFunction(key, path, *placed.item->name))
+          for (const std::string &arguments : instances)
+            calls.push_back(*placed.item->name + "(" + arguments + ")");
+  return calls;
+}
+
 class Runner {
 public:
   Runner(Workspace &workspace, Evaluation &evaluation) : workspace(workspace), evaluation(evaluation) {}
 
-  void runFile(const std::string &path, const std::string &name) {
-    auto unit = workspace.source(path);
+  /// Statements of the evaluation's module from `first` on, and what the program asks for beyond them.
+  void run(const Program &program, size_t first) {
+    auto unit = workspace.source(program.path);
     if (!unit)
       return;
-    evaluation.module = interp().makeModule(name, path);
-    for (const syntax::PlacedItem &item : unit->tree->items)
-      if (!runRecorded(item))
+    const auto &items = unit->tree->items;
+    size_t stride = items.size() / maxCheckpoints + 1;
+    for (size_t i = first; i < items.size(); ++i) {
+      if (i % stride == 0)
+        addCheckpoint(i);
+      if (!runRecorded(items[i]))
         return;
+    }
+    addCheckpoint(items.size());
+    evaluation.called.emplace_back();
+    if (program.entry.empty())
+      runTests(program.path);
+    recorded([&] { runRequests(program, *unit->tree); });
+  }
+
+private:
+  void addCheckpoint(size_t statement) {
+    Evaluation::Checkpoint checkpoint;
+    const auto &queue = kernel::instanceQueue(interp()).instances;
+    checkpoint.statement = statement;
+    checkpoint.heap = interp().heap.mark();
+    checkpoint.instances = queue.size();
+    for (const auto &instance : queue)
+      checkpoint.uses.push_back(instance->use);
+    checkpoint.failures = evaluation.failures.size();
+    checkpoint.gaps = interp().gaps.size();
+    checkpoint.conditions = interp().pathCondition.size();
+    checkpoint.budget = interp().budget;
+    evaluation.checkpoints.push_back(std::move(checkpoint));
+  }
+
+  void runTests(const std::string &path) {
+    try {
+      evaluation.restsOnText |= runOwnTests(workspace, evaluation, path);
+    } catch (const python::Cancelled &) {
+      interp().recorder = nullptr;
+      evaluation.cancelled = true;
+    }
+  }
+
+  /// The entry, or what directives and the configuration ask for.
+  void runRequests(const Program &program, const syntax::Module &tree) {
+    if (!program.entry.empty() && !evaluation.cancelled) {
+      lowerCall(program.entry, 0);
+      return;
+    }
+    for (const Directive &directive : program.comments.directives)
+      if (std::string call = directiveCall(tree, directive); !call.empty())
+        request(call, kernel::ShapesFrom::Directive, directive.line);
+    for (const std::string &call : configuredCalls(program.shapes, program.path, &tree))
+      request(call, kernel::ShapesFrom::Configuration, 0);
+  }
+
+  void request(const std::string &call, kernel::ShapesFrom from, int32_t directiveLine) {
+    if (evaluation.cancelled)
+      return;
+    size_t first = kernel::instanceQueue(interp()).instances.size();
+    evaluation.origins.push_back({first, from, directiveLine, false, false});
+    lowerCall(call, directiveLine);
   }
 
   /// Runs `text` as a statement of the module, with the names of the entry
@@ -80,19 +176,25 @@ public:
     runText("_pallasd_run(" + call.substr(0, calleeEnd) + (empty ? "" : ", ") + arguments + ")", directiveLine);
   }
 
-private:
   python::Interp &interp() { return *evaluation.interp; }
+
+  /// What `work` calls is added to the last entry of `called`.
+  template <typename Work> void recorded(const Work &work) {
+    python::Interp::ReadSet reads;
+    interp().recorder = &reads;
+    work();
+    interp().recorder = nullptr;
+    evaluation.called.back().merge(reads.items);
+  }
 
   /// A statement counts as running itself; an undecorated `def` calls nothing.
   bool runRecorded(const syntax::PlacedItem &item) {
-    python::Interp::ReadSet reads;
-    interp().recorder = &reads;
-    bool goesOn = guarded([&] { interp().runItem(*evaluation.module, item); }, 0);
-    interp().recorder = nullptr;
+    bool goesOn = true;
+    evaluation.called.emplace_back();
+    recorded([&] { goesOn = guarded([&] { interp().runItem(*evaluation.module, item); }, 0); });
     const auto *def = syntax::dynCast<syntax::FunctionDef>(item.item->stmt);
     if (def && def->decorators.empty())
-      reads.items.erase(item.item.get());
-    evaluation.called.merge(reads.items);
+      evaluation.called.back().erase(item.item.get());
     return goesOn;
   }
 
@@ -167,35 +269,6 @@ Origin originOf(const Evaluation &evaluation, size_t instance) {
   return found;
 }
 
-/// Whether a key of the configuration names a function of a file: "function" or
-/// "path::function", the path being the file's last components.
-static bool namesFunction(std::string_view key, std::string_view path, std::string_view function) {
-  size_t colons = key.rfind("::");
-  if (colons == std::string_view::npos)
-    return key == function;
-  std::string_view file = key.substr(0, colons);
-  if (file.starts_with("./"))
-    file.remove_prefix(2);
-  bool boundary = path.size() == file.size() || file.starts_with("/") ||
-                  (path.size() > file.size() && path[path.size() - file.size() - 1] == '/');
-  return key.substr(colons + 2) == function && path.ends_with(file) && boundary;
-}
-
-/// Calls that the configuration asks for, in the order of the file's functions.
-static std::vector<std::string> configuredCalls(const std::map<std::string, std::vector<std::string>> &shapes,
-                                                const std::string &path, const syntax::Module *module) {
-  std::vector<std::string> calls;
-  if (!module || shapes.empty())
-    return calls;
-  for (const syntax::PlacedItem &placed : module->items)
-    if (syntax::dynCast<syntax::FunctionDef>(placed.item->stmt))
-      for (const auto &[key, instances] : shapes)
-        if (namesFunction(key, path, *placed.item->name))
-          for (const std::string &arguments : instances)
-            calls.push_back(*placed.item->name + "(" + arguments + ")");
-  return calls;
-}
-
 std::string directiveCall(const syntax::Module &module, const Directive &directive) {
   for (const syntax::PlacedItem &placed : module.items)
     if (placed.firstLine + 1 == directive.target && placed.item->name)
@@ -203,52 +276,57 @@ std::string directiveCall(const syntax::Module &module, const Directive &directi
   return {};
 }
 
-std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string &path, const std::string &entry,
-                                         const Comments &comments,
-                                         const std::map<std::string, std::vector<std::string>> &shapes,
-                                         const std::set<const syntax::Item *> &inPlace,
-                                         const std::atomic<bool> *cancel) {
+size_t Evaluation::firstCallOf(const syntax::Item *item) const {
+  auto calls = [&](const std::set<const syntax::Item *> &items) { return items.contains(item); };
+  auto first = std::find_if(called.begin(), called.end(), calls);
+  return first == called.end() ? noStatement : size_t(first - called.begin());
+}
+
+static void runFrom(Evaluation &evaluation, Workspace &workspace, const Program &program, size_t statement) {
+  evaluation.interp->cancel = program.cancel;
+  Runner(workspace, evaluation).run(program, statement);
+  evaluation.budgetLeft = evaluation.interp->budget;
+}
+
+std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const Program &program,
+                                         const std::set<const syntax::Item *> &inPlace) {
   auto evaluation = std::make_unique<Evaluation>();
   evaluation->heap = std::make_unique<python::Heap>();
   evaluation->interp = std::make_unique<python::Interp>(workspace, *evaluation->heap);
-  evaluation->interp->cancel = cancel;
   evaluation->interp->budget.steps = maxSteps;
   kernel::instanceQueue(*evaluation->interp).inPlace = inPlace;
-
-  Runner runner(workspace, *evaluation);
-  runner.runFile(path, entry.empty() ? "__main__" : "pallasd_entry");
-  try {
-    if (!evaluation->cancelled && entry.empty())
-      runOwnTests(workspace, *evaluation, path);
-  } catch (const python::Cancelled &) {
-    evaluation->interp->recorder = nullptr;
-    evaluation->cancelled = true;
-  }
-  python::Interp::ReadSet reads;
-  evaluation->interp->recorder = &reads;
-  if (!evaluation->cancelled && !entry.empty())
-    runner.lowerCall(entry, 0);
-  auto unit = workspace.source(path);
-  for (const Directive &directive : comments.directives) {
-    if (evaluation->cancelled || !entry.empty() || !unit)
-      break;
-    std::string call = directiveCall(*unit->tree, directive);
-    if (call.empty())
-      continue;
-    evaluation->origins.push_back({kernel::instanceQueue(*evaluation->interp).instances.size(),
-                                   kernel::ShapesFrom::Directive, directive.line, false, false});
-    runner.lowerCall(call, directive.line);
-  }
-  for (const std::string &call : configuredCalls(shapes, path, unit ? unit->tree.get() : nullptr)) {
-    if (evaluation->cancelled || !entry.empty())
-      break;
-    evaluation->origins.push_back({kernel::instanceQueue(*evaluation->interp).instances.size(),
-                                   kernel::ShapesFrom::Configuration, 0, false, false});
-    runner.lowerCall(call, 0);
-  }
-  evaluation->interp->recorder = nullptr;
-  evaluation->called.merge(reads.items);
+  evaluation->module =
+      evaluation->interp->makeModule(program.entry.empty() ? "__main__" : "pallasd_entry", program.path);
+  runFrom(*evaluation, workspace, program, 0);
   return evaluation;
+}
+
+/// Everything but the checkpoint itself as it was there; the run makes that anew.
+static void restore(Evaluation &evaluation, const Evaluation::Checkpoint &checkpoint) {
+  python::Interp &interp = *evaluation.interp;
+  interp.heap.revert(checkpoint.heap);
+  interp.gaps.resize(checkpoint.gaps);
+  interp.pathCondition.resize(checkpoint.conditions);
+  interp.budget = checkpoint.budget;
+  auto &queue = kernel::instanceQueue(interp).instances;
+  queue.resize(checkpoint.instances);
+  for (size_t i = 0; i < queue.size(); ++i)
+    queue[i]->use = checkpoint.uses[i];
+  evaluation.failures.resize(checkpoint.failures);
+  evaluation.called.resize(checkpoint.statement);
+  evaluation.origins.clear(); // all are of what runs behind the last statement
+  evaluation.libraryFollowed = evaluation.restsOnText = false;
+}
+
+size_t replay(Evaluation &evaluation, Workspace &workspace, const Program &program, size_t statement) {
+  auto &checkpoints = evaluation.checkpoints;
+  while (checkpoints.size() > 1 && checkpoints.back().statement > statement)
+    checkpoints.pop_back();
+  Evaluation::Checkpoint from = std::move(checkpoints.back());
+  checkpoints.pop_back();
+  restore(evaluation, from);
+  runFrom(evaluation, workspace, program, from.statement);
+  return from.instances;
 }
 
 } // namespace pallasd::query

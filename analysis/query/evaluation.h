@@ -39,6 +39,8 @@ struct Origin {
   bool foreign = false; ///< of tests in other files: reported where they pass through this one
 };
 
+inline constexpr size_t noStatement = SIZE_MAX;
+
 /// Keeps the interpreter and its heap, since queued kernels live there.
 struct Evaluation {
   std::unique_ptr<python::Heap> heap;
@@ -47,10 +49,28 @@ struct Evaluation {
   std::vector<Failure> failures;
   /// In order of `first`; instances before the first one come from calls.
   std::vector<Origin> origins;
-  /// Items whose functions were called while the module ran; deferred kernels are not among them.
-  std::set<const syntax::Item *> called;
+  /// By statement of the file: items whose functions were called while it ran, deferred kernels aside.
+  /// Behind the last: by tests, directives, the entry and calls with stand-ins.
+  std::vector<std::set<const syntax::Item *>> called;
+  /// What is left when the file has run, for tracing.
+  python::Budget budgetLeft;
   bool cancelled = false;
   bool libraryFollowed = false; ///< what nothing calls was looked at (library.h)
+  /// What ran behind the last statement was chosen by looking at the whole text.
+  bool restsOnText = false;
+
+  /// The state before a statement ran.
+  struct Checkpoint {
+    size_t statement = 0;
+    python::Heap::Mark heap;
+    size_t instances = 0, failures = 0, gaps = 0, conditions = 0;
+    std::vector<kernel::LaterUse> uses; ///< of the instances
+    python::Budget budget;
+  };
+  std::vector<Checkpoint> checkpoints; ///< by statement, the first before statement 0
+
+  /// First statement that called a function of `item`; noStatement if none did.
+  size_t firstCallOf(const syntax::Item *item) const;
 };
 
 /// The origin of the instance at an index of the queue.
@@ -59,13 +79,21 @@ Origin originOf(const Evaluation &evaluation, size_t instance);
 /// The call that a directive asks for, "function(arguments)"; empty if no def stands below it.
 std::string directiveCall(const syntax::Module &module, const Directive &directive);
 
-/// `shapes`: Options::shapes.
-/// `entry`: empty, or a call to lower instead of running as `__main__`.
+/// What is evaluated: a file of the workspace.
+struct Program {
+  const std::string &path;
+  const std::string &entry; ///< empty, or a call to lower instead of running as `__main__`
+  const Comments &comments;
+  const std::map<std::string, std::vector<std::string>> &shapes; ///< Options::shapes
+  const std::atomic<bool> *cancel;
+};
+
 /// `inPlace`: kernels that write to what their callers see, traced at the call.
-std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const std::string &path, const std::string &entry,
-                                         const Comments &comments,
-                                         const std::map<std::string, std::vector<std::string>> &shapes,
-                                         const std::set<const syntax::Item *> &inPlace,
-                                         const std::atomic<bool> *cancel);
+std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const Program &program,
+                                         const std::set<const syntax::Item *> &inPlace);
+
+/// Goes back to before `statement`, or a little farther, and runs the present text from there on (policies.md E3).
+/// The number of queued instances that stand.
+size_t replay(Evaluation &evaluation, Workspace &workspace, const Program &program, size_t statement);
 
 } // namespace pallasd::query

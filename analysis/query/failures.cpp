@@ -76,15 +76,15 @@ std::optional<Diagnostic> describeFailure(Workspace &workspace, const Failure &f
 
 std::optional<Diagnostic> describeBudget(Workspace &workspace, const python::Reason &reason, const std::string &path) {
   bool here = reason.file.empty() || reason.file == path;
-  if (reason.kind != python::Reason::Budget || reason.line <= 0 || !here)
+  if (reason.kind != python::Reason::Budget || !workspace.lineOf(reason) || !here)
     return std::nullopt;
   Diagnostic diagnostic;
   diagnostic.rule = "budget";
   diagnostic.severity = Severity::Information;
   diagnostic.message = fmt::format("The evaluation stops here: its budget of {} is used up.", reason.what);
   diagnostic.why = "pallasd evaluates within bounds of steps, depth and memory; what follows is not known.";
-  int32_t width = int32_t(workspace.lines(path).line(reason.line - 1).size());
-  diagnostic.where = workspace.location(path, reason.line - 1, 0, reason.line - 1, width);
+  int32_t line = workspace.lineOf(reason).value_or(0) - 1;
+  diagnostic.where = workspace.location(path, line, 0, line, int32_t(workspace.lines(path).line(line).size()));
   return diagnostic;
 }
 

@@ -32,11 +32,11 @@ LowerError toLowerError(const Finding &finding) {
 bool admits(const DeferredInstance &deferred, const Finding &finding) {
   if (finding.stage == "trace")
     return !deferred.guarded;
-  return !deferred.loweringGuarded && deferred.reach != Reach::Traced;
+  return !deferred.loweringGuarded && deferred.use.reach != Reach::Traced;
 }
 
 Finding softened(const DeferredInstance &deferred, Finding finding) {
-  bool onlyOnTpu = deferred.reach == Reach::Interpreted && finding.stage != "trace";
+  bool onlyOnTpu = deferred.use.reach == Reach::Interpreted && finding.stage != "trace";
   if (onlyOnTpu && finding.severity < Severity::Information) {
     finding.severity = Severity::Information;
     finding.message = "This would be refused on a TPU: " + finding.message;
@@ -65,27 +65,38 @@ bool isCertain(const kernel::TraceRefusal &refusal, bool moduleFailed) {
 
 } // namespace
 
+/// Traces with a record of what ran; what the trace notes goes to the result,
+/// so that it goes when the result does. A kernel called in a kernel's body is
+/// an equation of that body, not one more to lower.
+static void traceRecorded(python::Interp &interp, DeferredInstance &deferred, KernelResult &result) {
+  python::Interp::ReadSet reads;
+  auto &queue = kernel::instanceQueue(interp).instances;
+  size_t known = interp.gaps.size(), queued = queue.size();
+  python::Interp::ReadSet *outer = std::exchange(interp.recorder, &reads);
+  try {
+    result.traced = kernel::traceInstance(interp, deferred);
+  } catch (const python::Cancelled &) {
+    result.cancelled = true;
+  } catch (const python::BudgetError &error) {
+    auto traced = std::make_shared<kernel::TracedInstance>();
+    traced->gaps.push_back(error.reason);
+    result.traced = traced;
+  }
+  interp.recorder = outer;
+  result.use = deferred.use;
+  result.executed = std::move(reads.items);
+  result.gaps.assign(interp.gaps.begin() + ptrdiff_t(known), interp.gaps.end());
+  interp.gaps.resize(known);
+  queue.resize(queued);
+}
+
 KernelResult traceAndCheck(python::Interp &interp, DeferredInstance &deferred, const kernel::Legality &legality,
                            bool moduleFailed) {
   kernel::Sources sources(interp.world);
   KernelResult result;
-  python::Interp::ReadSet reads;
-  interp.recorder = &reads;
-  try {
-    result.traced = kernel::traceInstance(interp, deferred);
-    interp.recorder = nullptr;
-    result.executed = std::move(reads.items);
-  } catch (const python::Cancelled &) {
-    interp.recorder = nullptr;
-    result.cancelled = true;
+  traceRecorded(interp, deferred, result);
+  if (result.cancelled)
     return result;
-  } catch (const python::BudgetError &error) {
-    interp.recorder = nullptr;
-    auto traced = std::make_shared<kernel::TracedInstance>();
-    traced->gaps.push_back(error.reason);
-    result.traced = traced;
-    return result;
-  }
   const kernel::TracedInstance &traced = *result.traced;
   bool followed = traced.gaps.empty() && !deferred.unknown;
   if (traced.refusal) {
@@ -112,6 +123,29 @@ KernelResult traceAndCheck(python::Interp &interp, DeferredInstance &deferred, c
   return result;
 }
 
+static bool liesIn(const jax::SourceFrame &place, const syntax::Item &item) {
+  for (const jax::SourceFrame *frame = &place; frame; frame = frame->caller.get())
+    if (frame->item == item.id)
+      return true;
+  return false;
+}
+
+static bool mentions(const Finding &finding, const syntax::Item &item) {
+  auto relatedLiesIn = [&](const auto &related) { return liesIn(related.first, item); };
+  auto editLiesIn = [&](const kernel::Edit &edit) { return liesIn(edit.where, item); };
+  auto fixLiesIn = [&](const kernel::FixProposal &fix) {
+    return std::any_of(fix.edits.begin(), fix.edits.end(), editLiesIn);
+  };
+  return liesIn(finding.where, item) || std::any_of(finding.related.begin(), finding.related.end(), relatedLiesIn) ||
+         std::any_of(finding.fixes.begin(), finding.fixes.end(), fixLiesIn);
+}
+
+bool dependsOn(const KernelResult &result, const syntax::Item &item) {
+  auto mentionsItem = [&](const Finding &finding) { return mentions(finding, item); };
+  return result.executed.contains(&item) || (result.errorPlace && liesIn(*result.errorPlace, item)) ||
+         std::any_of(result.findings.begin(), result.findings.end(), mentionsItem);
+}
+
 std::string shapesText(const DeferredInstance &deferred) {
   std::string text;
   for (size_t i = 0; i < deferred.inAvals.size(); ++i) {
@@ -129,7 +163,7 @@ std::vector<KernelReport> reportsOf(Workspace &workspace, const DeferredInstance
   base.status = result.status;
   base.shapesFrom = shapesFrom;
   base.shapes = shapesText(deferred);
-  base.reachesTpu = deferred.reach == Reach::Lowered && !deferred.loweringGuarded;
+  base.reachesTpu = deferred.use.reach == Reach::Lowered && !deferred.loweringGuarded;
   base.call = placeInFile(workspace, deferred.source, path).value_or(Location{path});
   auto inKernel = [&](const syntax::Range &range) {
     auto place = workspace.locate(kernel::frameOf({deferred.kernel->module, deferred.kernel->item, range}));

@@ -27,8 +27,13 @@ struct KernelResult {
   std::optional<jax::SourceFrame> errorPlace;
   KernelStatus status = KernelStatus::Unknown;
   std::set<const syntax::Item *> executed; ///< items whose code the trace ran
+  std::vector<python::Interp::Gap> gaps;   ///< that the trace met
+  kernel::LaterUse use;                    ///< as it was then
   bool cancelled = false;
 };
+
+/// True if an edit of `item` may change the result: the trace ran it, or a place that is reported lies in it.
+bool dependsOn(const KernelResult &result, const syntax::Item &item);
 
 /// `moduleFailed`: statements before failed, so that a name may be unbound for that reason alone.
 KernelResult traceAndCheck(python::Interp &interp, kernel::DeferredInstance &deferred, const kernel::Legality &legality,

@@ -109,7 +109,7 @@ private:
     bool reached = false;
     for (size_t i = first; i < queue.size(); ++i) {
       const KernelResult &result = traceQueued(i);
-      bool counts = madeInTarget(*queue[i]) && !kernel::isExampleOnly(interp, *queue[i]);
+      bool counts = madeInTarget(*queue[i]) && !kernel::isExampleOnly(*queue[i]);
       reached |= counts;
       if (!counts)
         continue;
@@ -228,11 +228,8 @@ std::vector<const Usage::Function *> unreached(const Evaluation &evaluation, con
 
 } // namespace
 
-bool hasUnreached(Workspace &workspace, const Evaluation &evaluation, const std::string &path) {
-  auto unit = workspace.source(path);
-  if (!unit || !evaluation.module)
-    return false;
-  return !unreached(evaluation, Usage(*unit->tree), *unit->tree).empty();
+bool hasUnreached(const Evaluation &evaluation, const syntax::Module &tree) {
+  return !unreached(evaluation, Usage(tree), tree).empty();
 }
 
 void callUnreached(Workspace &workspace, Evaluation &evaluation, const std::string &path, const TraceQueued &trace) {
@@ -254,7 +251,7 @@ void callUnreached(Workspace &workspace, Evaluation &evaluation, const std::stri
         break;
     }
   }
-  evaluation.called.merge(reads.items);
+  evaluation.called.back().merge(reads.items);
 }
 
 } // namespace pallasd::query

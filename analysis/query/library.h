@@ -20,8 +20,8 @@ namespace pallasd::query {
 /// Traces the queued kernel at an index, unless it was, and says what came of it.
 using TraceQueued = std::function<const KernelResult &(size_t instance)>;
 
-/// Whether nothing reached some function of `path` that makes a kernel.
-bool hasUnreached(Workspace &workspace, const Evaluation &evaluation, const std::string &path);
+/// Whether nothing reached some function of `tree` that makes a kernel.
+bool hasUnreached(const Evaluation &evaluation, const syntax::Module &tree);
 
 /// Calls what makes kernels of `path` and was not reached. New instances are
 /// entered in Evaluation::origins. Raises Cancelled only.

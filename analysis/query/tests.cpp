@@ -146,18 +146,19 @@ bool isTestFile(const std::string &path) {
   return stem.starts_with("test_") || stem.ends_with("_test") || stem.ends_with("_tests");
 }
 
-void runOwnTests(Workspace &workspace, Evaluation &evaluation, const std::string &path) {
+bool runOwnTests(Workspace &workspace, Evaluation &evaluation, const std::string &path) {
   const std::string *text = workspace.text(path);
   auto says = [&](const char *word) { return text && text->find(word) != std::string::npos; };
   bool framework = says("absltest") || says("unittest") || says("pytest");
   if (!evaluation.module || !(isTestFile(path) || (framework && wasAsked(*evaluation.interp))))
-    return;
+    return false;
   python::Interp::ReadSet reads;
   evaluation.interp->recorder = &reads;
   uint64_t stepsLeft = stepsPerFile;
   TestRunner(evaluation, *evaluation.module, stepsLeft).run([] { return false; });
   evaluation.interp->recorder = nullptr;
-  evaluation.called.merge(reads.items);
+  evaluation.called.back().merge(reads.items);
+  return true;
 }
 
 std::vector<std::string> testFilesOf(Workspace &workspace, const std::string &path) {
@@ -210,7 +211,7 @@ void runTestsBeside(Workspace &workspace, Evaluation &evaluation, const std::str
     if (stepsLeft == 0 || enough())
       break;
   }
-  evaluation.called.merge(reads.items);
+  evaluation.called.back().merge(reads.items);
   // What fails in a test outside of a kernel of this file is that test's file's to report.
   evaluation.failures.resize(failures);
 }

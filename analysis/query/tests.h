@@ -21,8 +21,8 @@ namespace pallasd::query {
 bool isTestFile(const std::string &path);
 
 /// Runs the tests of the evaluation's own module, if its file is one of tests or
-/// asks for them (unittest.main and the like).
-void runOwnTests(Workspace &workspace, Evaluation &evaluation, const std::string &path);
+/// asks for them (unittest.main and the like); false if it is neither.
+bool runOwnTests(Workspace &workspace, Evaluation &evaluation, const std::string &path);
 
 /// Test files near `path` that mention its module, nearest first.
 std::vector<std::string> testFilesOf(Workspace &workspace, const std::string &path);

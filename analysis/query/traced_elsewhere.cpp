@@ -135,23 +135,24 @@ public:
 
   std::vector<Traced> of(DumpedKernel &kernel) {
     std::vector<Traced> all;
-    for (KernelInstance &instance : kernel.instances)
-      all.push_back(report(kernel, std::make_shared<const KernelInstance>(std::move(instance))));
-    if (all.empty() && kernel.kernelLine)
-      all.push_back(report(kernel, nullptr));
+    for (size_t i = 0; i < kernel.instances.size(); ++i)
+      all.push_back(report(kernel, std::make_shared<const KernelInstance>(std::move(kernel.instances[i])),
+                           kernel.definitions[i]));
+    if (all.empty() && kernel.definition.second)
+      all.push_back(report(kernel, nullptr, kernel.definition));
     return all;
   }
 
 private:
-  Traced report(const DumpedKernel &kernel, std::shared_ptr<const KernelInstance> instance) {
+  Traced report(const DumpedKernel &kernel, std::shared_ptr<const KernelInstance> instance,
+                const DumpedKernel::Definition &definition) {
     Traced traced;
     KernelReport &report = traced.report;
     report.name = kernel.name;
     report.shapesFrom = kernel::ShapesFrom::Worker;
     report.tracedBy = "JAX " + release;
     report.call = placeInFile(workspace, kernel.callSource, path).value_or(Location{path});
-    report.definition = definitionOf(workspace, instance ? instance->kernelFile : kernel.kernelFile,
-                                     instance ? instance->kernelLine : kernel.kernelLine);
+    report.definition = definitionOf(workspace, definition.first, definition.second);
     report.shapes = instance ? shapesText(*instance) : "";
     report.instance = instance;
     std::vector<Finding> findings = refusals(workspace, kernel, instance.get(), legality, release);

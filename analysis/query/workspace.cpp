@@ -186,6 +186,17 @@ std::optional<Location> Workspace::locate(const jax::SourceFrame &frame) {
   return std::nullopt;
 }
 
+std::optional<int32_t> Workspace::lineOf(const python::Reason &reason) {
+  if (reason.line <= 0)
+    return std::nullopt;
+  jax::SourceFrame frame;
+  frame.file = reason.file;
+  frame.item = reason.item;
+  frame.line = frame.endLine = reason.line;
+  auto place = locate(frame);
+  return place ? std::optional(place->line) : std::nullopt;
+}
+
 Location Workspace::location(const std::string &path, int32_t line, int32_t column, int32_t endLine,
                              int32_t endColumn) {
   const text::LineIndex &index = lines(path);

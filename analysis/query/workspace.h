@@ -9,6 +9,7 @@
 #pragma once
 
 #include "analysis/jax/jaxpr.h"
+#include "analysis/python/value.h"
 #include "analysis/python/world.h"
 #include "analysis/query/analysis.h"
 #include "analysis/syntax/parser.h"
@@ -53,6 +54,8 @@ public:
   // --- Places ----------------------------------------------------------------
   /// nullopt if the item is gone.
   std::optional<Location> locate(const jax::SourceFrame &frame);
+  /// The 1-based line that a reason names; nullopt if it names none or that is gone.
+  std::optional<int32_t> lineOf(const python::Reason &reason);
   /// A 0-based line and UTF-8 columns of a file, as reports have it.
   Location location(const std::string &path, int32_t line, int32_t column, int32_t endLine, int32_t endColumn);
 

@@ -175,7 +175,7 @@ def common_fields(rec, params, jaxpr, in_avals, out_avals):
                 compilerParams=compiler_params(params.get("compiler_params")),
                 deviceMesh=[[str(k), int(v)] for k, v in (rec.get("device_mesh") or {}).items()],
                 inAvals=[aval_text(a) for a in in_avals], outAvals=[aval_text(a) for a in out_avals],
-                kernelFile=source["file"], kernelLine=source["line"], callSource=frames(rec["call_stack"]),
+                callSource=frames(rec["call_stack"]),
                 shapesFrom="worker", chip=oracle.ARGS.target, **body_fields(jaxpr))
 
 

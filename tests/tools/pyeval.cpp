@@ -104,7 +104,7 @@ int run(const Options &options, const std::string &file) {
     callAll(interp, *module);
   if (options.gaps)
     for (auto &gap : interp.gaps)
-      fprintf(stderr, "gap: %s (line %d)\n", gap.reason->what.c_str(), gap.reason->line);
+      fprintf(stderr, "gap: %s (line %d)\n", gap.reason->what.c_str(), interp.absoluteLine(gap.where));
   return status;
 }
 

@@ -129,7 +129,7 @@ int run(const Options &options) {
     }
   }
   for (const auto &gap : interp.gaps)
-    out["reasons"].push_back(gap.reason->what + " (line " + std::to_string(gap.reason->line) + ")");
+    out["reasons"].push_back(gap.reason->what + " (line " + std::to_string(interp.absoluteLine(gap.where)) + ")");
   printf("%s\n", out.dump().c_str());
   return 0;
 }

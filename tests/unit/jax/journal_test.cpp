@@ -29,7 +29,7 @@ TEST_CASE("the tracer's state goes back with the heap", "[jax]") {
   heap.rollForward();
   CHECK(x64());
   CHECK(registered() == before + 1);
-  heap.discard(mark);
+  heap.revert(mark);
   CHECK(!x64());
   CHECK(registered() == before);
 }
