@@ -70,7 +70,7 @@ json kernelJson(Interp &interp, kernel::DeferredInstance &deferred, const kernel
   json out;
   out["name"] = deferred.name;
   out["kind"] = deferred.kind;
-  out["reach"] = int(deferred.reach);
+  out["reach"] = int(deferred.use.reach);
   out["call_line"] = deferred.stack.empty() ? 0 : interp.absoluteLine(deferred.stack.front());
   auto traced = kernel::traceInstance(interp, deferred);
   out["impure"] = traced->impure;
