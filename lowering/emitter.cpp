@@ -6,9 +6,13 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/emitter.h"
 
+#include "lowering/legal/release.h"
+
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/STLExtras.h"
+
+#include <cassert>
 
 namespace pallasd::lowering {
 
@@ -57,8 +61,11 @@ std::string_view EqnContext::textParam(std::string_view name) const {
 void EmitTable::add(unsigned cores, std::string_view primitive, EmitRule rule, Raw raw, Cached cached,
                     std::string_view variant) {
   for (unsigned core = 0; core < 3; ++core)
-    if (cores & (1u << core))
-      rules_[core][jax::primitive(primitive, variant)] = {rule, raw == Raw::Yes, cached == Cached::Yes};
+    if (cores & (1u << core)) {
+      EmitEntry entry{rule, raw == Raw::Yes, cached == Cached::Yes};
+      [[maybe_unused]] bool fresh = rules_[core].emplace(jax::primitive(primitive, variant), entry).second;
+      assert(fresh && "two families declare the same primitive");
+    }
 }
 
 const EmitEntry *EmitTable::find(kernel::CoreType core, const jax::Primitive *primitive) const {
@@ -66,28 +73,19 @@ const EmitEntry *EmitTable::find(kernel::CoreType core, const jax::Primitive *pr
   return it == rules_[unsigned(core)].end() ? nullptr : &it->second;
 }
 
+/// Filled before main, in no particular order.
+static std::vector<EmitFamily::Add> &families() {
+  static std::vector<EmitFamily::Add> list;
+  return list;
+}
+
+EmitFamily::EmitFamily(Add add) { families().push_back(add); }
+
 const EmitTable &EmitTable::standard() {
   static const EmitTable table = [] {
     EmitTable made;
-    addArithmeticEmit(made);
-    addMathEmit(made);
-    addCompareEmit(made);
-    addConversionEmit(made);
-    addMemoryEmit(made);
-    addShapeEmit(made);
-    addReductionEmit(made);
-    addMatmulEmit(made);
-    addControlFlowEmit(made);
-    addCallEmit(made);
-    addScopeEmit(made);
-    addDmaEmit(made);
-    addSemaphoreEmit(made);
-    addRandomEmit(made);
-    addDebugEmit(made);
-    addEinshapeEmit(made);
-    addSparseMemoryEmit(made);
-    addSparseDmaEmit(made);
-    addSparseVectorEmit(made);
+    for (EmitFamily::Add add : families())
+      add(made);
     return made;
   }();
   return table;
@@ -399,7 +397,7 @@ static Refusal unimplemented(const Eqn &eqn, kernel::CoreType core) {
 
 Result Emitter::equation(const Jaxpr &jaxpr, const Eqn &eqn, ArrayRef<Val> operands, ArrayRef<OptBlockShape> shapes) {
   const EmitEntry *entry = EmitTable::standard().find(core, eqn.prim);
-  if (!entry)
+  if (!entry || ReleaseRules::of(instance.jaxRelease).rule(core, eqn.prim) == ReleaseRules::Rule::Missing)
     return refuse(unimplemented(eqn, core));
   for (jax::VarId out : eqn.out)
     if (jax::isComplex(jaxpr.vars[out].dtype))

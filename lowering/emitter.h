@@ -269,24 +269,11 @@ private:
 // Families
 //===----------------------------------------------------------------------===//
 
-void addArithmeticEmit(EmitTable &table);
-void addMathEmit(EmitTable &table);
-void addCompareEmit(EmitTable &table);
-void addConversionEmit(EmitTable &table);
-void addMemoryEmit(EmitTable &table);
-void addShapeEmit(EmitTable &table);
-void addReductionEmit(EmitTable &table);
-void addMatmulEmit(EmitTable &table);
-void addControlFlowEmit(EmitTable &table);
-void addCallEmit(EmitTable &table);
-void addScopeEmit(EmitTable &table);
-void addDmaEmit(EmitTable &table);
-void addSemaphoreEmit(EmitTable &table);
-void addRandomEmit(EmitTable &table);
-void addDebugEmit(EmitTable &table);
-void addEinshapeEmit(EmitTable &table);
-void addSparseMemoryEmit(EmitTable &table);
-void addSparseDmaEmit(EmitTable &table);
-void addSparseVectorEmit(EmitTable &table);
+/// Adds a family's rules to the standard table; a static object of the file that
+/// defines them. No two families declare the same primitive on a core.
+struct EmitFamily {
+  using Add = void (*)(EmitTable &);
+  explicit EmitFamily(Add add);
+};
 
 } // namespace pallasd::lowering

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/lower.h"
 
+#include "lowering/custom_call.h"
 #include "lowering/dialect/printing.h"
 #include "lowering/module.h"
 
@@ -49,7 +50,7 @@ std::string trimmed(std::string text) {
   return text;
 }
 
-LoweredModule texts(BuiltModule &built, const LowerOptions &options) {
+LoweredModule texts(const kernel::KernelInstance &instance, BuiltModule &built, const LowerOptions &options) {
   LoweredModule lowered;
   mlir::ModuleOp module = *built.module;
   lowered.ops = countOps(module);
@@ -60,6 +61,8 @@ LoweredModule texts(BuiltModule &built, const LowerOptions &options) {
     lowered.rawGeneric = trimmed(tpu::printGeneric(module, options.map ? &genericLines : nullptr));
   if (options.map)
     lowered.map = mapOps(built, lines, genericLines);
+  if (options.stableHlo)
+    lowered.stableHlo = stableHlo(instance, module).value_or("");
   if ((options.canonical || options.canonicalGeneric) && mlir::succeeded(tpu::canonicalizeLikeJax(module))) {
     lines.clear();
     genericLines.clear();
@@ -87,7 +90,7 @@ LowerResult lower(std::span<const kernel::KernelInstance> instances, const Lower
   BuiltModule built = buildModule(context, pointers, flags);
   LowerResult result;
   if (built.module)
-    result.module = texts(built, options);
+    result.module = texts(instances.front(), built, options);
   result.refusal = std::move(built.refusal);
   result.bodies = std::move(built.bodies);
   return result;

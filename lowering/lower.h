@@ -25,7 +25,8 @@ namespace pallasd::lowering {
 struct LowerOptions {
   /// Which texts are made; each costs a print, the canonical ones a pass.
   bool raw = true, canonical = false, rawGeneric = false, canonicalGeneric = false;
-  bool map = false; ///< fill LoweredModule::map
+  bool stableHlo = false; ///< the custom call that XLA gets
+  bool map = false;       ///< fill LoweredModule::map
   /// jax_pallas_enable_debug_checks, jax_pallas_poison_buffers.
   bool debugChecks = false, poisonBuffers = false;
 };
@@ -43,6 +44,7 @@ struct LoweredModule {
   std::string raw, canonical;               ///< custom form, values named after their primitive
   std::string rawGeneric, canonicalGeneric; ///< generic form without locations
                                             ///< (no text ends with a line break)
+  std::string stableHlo;                    ///< empty if the call's form isn't known
   size_t ops = 0;                           ///< of the raw module
   std::vector<MappedOp> map;                ///< of the raw module
   std::vector<MappedOp> canonicalMap;       ///< of the canonical one, if a canonical text was asked for

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace pallasd::embedded {
 std::span<const EmbeddedFile> facts();
@@ -51,7 +52,37 @@ std::vector<ReleasePrimitives> readTables() {
   return tables;
 }
 
+using NamesByRelease = std::map<std::string_view, std::vector<std::string_view>>;
+
+/// Lines of "release<TAB>name".
+NamesByRelease readNames(std::string_view table) {
+  NamesByRelease names;
+  std::string_view text = embeddedTable(table);
+  while (!text.empty()) {
+    std::string_view line = takeUntil(text, '\n');
+    std::string_view release = takeUntil(line, '\t');
+    names[release].push_back(line);
+  }
+  return names;
+}
+
+const std::vector<std::string_view> &namesOf(const NamesByRelease &names, std::string_view release) {
+  static const std::vector<std::string_view> none;
+  auto found = names.find(release);
+  return found == names.end() ? none : found->second;
+}
+
 } // namespace
+
+const std::vector<std::string_view> &primitivesWithoutRule(std::string_view release) {
+  static const NamesByRelease names = readNames("primitives_without_rule");
+  return namesOf(names, release);
+}
+
+const std::vector<std::string_view> &measuredConditions(std::string_view release) {
+  static const NamesByRelease names = readNames("conditions");
+  return namesOf(names, release);
+}
 
 const std::vector<ReleasePrimitives> &primitiveTables() {
   static const std::vector<ReleasePrimitives> tables = readTables();

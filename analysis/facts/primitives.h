@@ -36,4 +36,12 @@ const ReleasePrimitives *primitiveTable(std::string_view release);
 /// First release whose rules cover `name` on all cores of `cores`; empty if none does.
 std::string_view firstReleaseWith(std::string_view name, uint8_t cores);
 
+/// Names of the primitives that a release has without a rule on any core, of
+/// those that some traced program may hold (tools/facts/list_primitives.py).
+const std::vector<std::string_view> &primitivesWithoutRule(std::string_view release);
+/// Conditions of JAX 0.12.0.1's rules, by the name of their refusal, that a
+/// release was measured to have too: it refuses every sample that 0.12.0.1
+/// refuses for them (tools/facts/make_conditions.py). "*": all of them.
+const std::vector<std::string_view> &measuredConditions(std::string_view release);
+
 } // namespace pallasd::facts

@@ -87,6 +87,7 @@ struct KernelInstance {
   jax::SourceStack callSource; ///< the call that lowers it: `pallas_call(...)(args)`
   ShapesFrom shapesFrom = ShapesFrom::Call;
   std::string chip = "v5e";
+  std::string jaxRelease = "0.12.0.1"; ///< whose rules judge it
 };
 
 } // namespace pallasd::kernel

@@ -348,6 +348,7 @@ KernelInstance readInstance(const json &from) {
   it.callSource = readSource(from.at("callSource"));
   it.shapesFrom = readShapesFrom(from.at("shapesFrom"));
   it.chip = from.at("chip");
+  it.jaxRelease = from.value("jaxRelease", it.jaxRelease);
   return it;
 }
 
@@ -380,7 +381,8 @@ json write(const KernelInstance &it) {
           {"outAvals", write(it.outAvals)},
           {"callSource", write(it.callSource)},
           {"shapesFrom", std::string(name(it.shapesFrom))},
-          {"chip", it.chip}};
+          {"chip", it.chip},
+          {"jaxRelease", it.jaxRelease}};
 }
 
 //===----------------------------------------------------------------------===//

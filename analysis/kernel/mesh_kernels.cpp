@@ -305,6 +305,7 @@ static std::shared_ptr<KernelInstance> instanceOf(Interp &interp, MeshCall &call
   instance->compilerParams = compilerParams(interp, call.compilerParams);
   instance->callSource = deferred.source;
   instance->chip = interp.world.chip;
+  instance->jaxRelease = interp.world.jaxRelease;
   instance->deviceMesh = deferred.axes;
   return instance;
 }

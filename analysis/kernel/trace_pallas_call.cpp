@@ -456,6 +456,7 @@ static void readNames(Builder &b) {
   b.instance->kind = b.call.kind;
   b.instance->callSource = b.deferred.source;
   b.instance->chip = b.interp.world.chip;
+  b.instance->jaxRelease = b.interp.world.jaxRelease;
   b.instance->deviceMesh = b.deferred.axes;
   b.instance->compilerParams = compilerParams(b.interp, b.call.compilerParams);
   b.parameters = b.interp.parameterNames(b.call.kernel);

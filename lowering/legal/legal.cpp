@@ -10,9 +10,11 @@
 #include "analysis/kernel/checks/mapping_checks.h"
 #include "lowering/legal/entered.h"
 #include "lowering/legal/module_checks.h"
+#include "lowering/legal/release.h"
 #include "lowering/legal/scalar_operands.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace pallasd::lowering {
 
@@ -33,8 +35,10 @@ BlockShape LegalContext::blockShape(const Eqn &eqn, size_t i) const {
 
 void LegalTable::add(Cores cores, std::string_view primitive, LegalRule rule, std::string_view variant) {
   for (unsigned core = 0; core < 3; ++core)
-    if (unsigned(cores) & (1u << core))
-      rules_[core][jax::primitive(primitive, variant)] = rule;
+    if (unsigned(cores) & (1u << core)) {
+      [[maybe_unused]] bool fresh = rules_[core].emplace(jax::primitive(primitive, variant), rule).second;
+      assert(fresh && "two families declare the same primitive");
+    }
 }
 
 void LegalTable::add(Cores cores, std::initializer_list<std::string_view> primitives, LegalRule rule) {
@@ -42,33 +46,25 @@ void LegalTable::add(Cores cores, std::initializer_list<std::string_view> primit
     add(cores, primitive, rule);
 }
 
-const LegalRule *LegalTable::find(kernel::CoreType core, const jax::Primitive *primitive) const {
+LegalRule LegalTable::find(kernel::CoreType core, const jax::Primitive *primitive) const {
   const auto &rules = rules_[unsigned(core)];
   auto it = rules.find(primitive);
-  return it == rules.end() ? nullptr : &it->second;
+  return it == rules.end() ? nullptr : it->second;
 }
+
+/// Filled before main, in no particular order.
+static std::vector<LegalFamily::Add> &families() {
+  static std::vector<LegalFamily::Add> list;
+  return list;
+}
+
+LegalFamily::LegalFamily(Add add) { families().push_back(add); }
 
 const LegalTable &LegalTable::standard() {
   static const LegalTable table = [] {
     LegalTable made;
-    addRegisteredPrimitives(made);
-    addArithmeticLegal(made);
-    addCompareLegal(made);
-    addConversionLegal(made);
-    addMathLegal(made);
-    addMatmulLegal(made);
-    addMemoryLegal(made);
-    addRandomLegal(made);
-    addReductionLegal(made);
-    addShapeLegal(made);
-    addScopeLegal(made);
-    addCallLegal(made);
-    addControlFlowLegal(made);
-    addDmaLegal(made);
-    addSemaphoreLegal(made);
-    addDebugLegal(made);
-    addSparseMemoryLegal(made);
-    addSparseVectorLegal(made);
+    for (LegalFamily::Add add : families())
+      add(made);
     return made;
   }();
   return table;
@@ -147,8 +143,9 @@ namespace {
 
 class Walk {
 public:
-  Walk(const kernel::KernelInstance &instance, bool all, std::vector<Refusal> &refusals)
-      : instance_(instance), all_(all), refusals_(refusals), chip_(facts::chipInfo(instance.chip)) {}
+  Walk(const kernel::KernelInstance &instance, const ReleaseRules &release, bool all, std::vector<Refusal> &refusals)
+      : instance_(instance), release_(release), all_(all), refusals_(refusals),
+        chip_(facts::chipInfo(instance.chip)) {}
 
   /// False when the walk is to stop.
   bool jaxpr(const JaxprPtr &jaxpr, std::vector<std::optional<BlockShape>> shapes, const jax::SourceStack &outer,
@@ -178,16 +175,27 @@ private:
   }
 
   std::optional<Refusal> check(const LegalContext &context, const Eqn &eqn) {
-    const LegalRule *rule = LegalTable::standard().find(context.core, eqn.prim);
-    if (!rule)
+    switch (release_.rule(context.core, eqn.prim)) {
+    case ReleaseRules::Rule::Missing:
       return refuse("unimplemented-primitive", "NotImplementedError", "Unimplemented primitive in Pallas TPU lowering")
           .fact("primitive", eqn.prim->name)
           .fact("core", std::string(kernel::name(context.core)));
+    case ReleaseRules::Rule::Unknown:
+      return std::nullopt;
+    case ReleaseRules::Rule::Registered:
+      break;
+    }
+    std::optional<Refusal> refusal = checkOperands(context, eqn);
+    return refusal && release_.holds(refusal->rule) ? std::move(refusal) : std::nullopt;
+  }
+
+  static std::optional<Refusal> checkOperands(const LegalContext &context, const Eqn &eqn) {
     for (jax::VarId out : eqn.out)
       if (jax::isComplex(context.jaxpr->vars[out].dtype))
         return refuse("complex", "MLIRError", "Invalid type")
             .fact("dtype", std::string(jax::name(context.jaxpr->vars[out].dtype)));
-    return *rule ? (*rule)(context, eqn) : std::nullopt;
+    LegalRule rule = LegalTable::standard().find(context.core, eqn.prim);
+    return rule ? rule(context, eqn) : std::nullopt;
   }
 
   std::vector<std::optional<BlockShape>> shapesFor(const LegalContext &context, const Eqn &eqn,
@@ -207,6 +215,7 @@ private:
   }
 
   const kernel::KernelInstance &instance_;
+  const ReleaseRules &release_;
   bool all_;
   std::vector<Refusal> &refusals_;
   const facts::ChipInfo *chip_;
@@ -224,26 +233,43 @@ static void append(std::vector<Refusal> &refusals, std::optional<Refusal> one) {
     refusals.push_back(std::move(*one));
 }
 
-kernel::Verdict legalKernel(const kernel::KernelInstance &instance, bool all) {
-  kernel::Verdict verdict{loweredBody(instance), {}};
-  bool pipelined = !instance.mesh;
-  if (pipelined) {
-    append(verdict.refusals, kernel::checkBlockShapes(instance, facts::chipInfo(instance.chip)));
-    append(verdict.refusals, kernel::checkDimensionSemantics(instance));
+/// Checks of the kernel as a whole before JAX builds its ops.
+static std::vector<Refusal> refusalsBefore(const kernel::KernelInstance &instance) {
+  std::vector<Refusal> refusals;
+  if (!instance.mesh) {
+    append(refusals, kernel::checkBlockShapes(instance, facts::chipInfo(instance.chip)));
+    append(refusals, kernel::checkDimensionSemantics(instance));
   }
-  append(verdict.refusals, checkKernelSetup(instance));
+  append(refusals, checkKernelSetup(instance));
+  return refusals;
+}
+
+/// Checks of the kernel as a whole when its body is built.
+static std::vector<Refusal> refusalsAfter(const kernel::KernelInstance &instance, const Jaxpr &body) {
+  std::vector<Refusal> refusals;
+  if (!instance.mesh)
+    append(refusals, kernel::checkWindows(instance));
+  append(refusals, checkCustomCall(instance, body));
+  return refusals;
+}
+
+kernel::Verdict legalKernel(const kernel::KernelInstance &instance, bool all) {
+  const ReleaseRules &release = ReleaseRules::of(instance.jaxRelease);
+  auto heldOnly = [&](std::vector<Refusal> refusals) {
+    std::erase_if(refusals, [&](const Refusal &refusal) { return !release.holds(refusal.rule); });
+    return refusals;
+  };
+  kernel::Verdict verdict{loweredBody(instance), heldOnly(refusalsBefore(instance))};
   std::vector<std::optional<BlockShape>> shapes(verdict.body->vars.size());
   std::vector<BlockShape> arguments = argumentBlockShapes(instance, *verdict.body);
   for (size_t i = 0; i < arguments.size(); ++i)
     shapes[verdict.body->invars[i]] = arguments[i];
   auto firstOfBody = ptrdiff_t(verdict.refusals.size());
-  Walk(instance, all, verdict.refusals).jaxpr(verdict.body, std::move(shapes), instance.callSource);
+  Walk(instance, release, all, verdict.refusals).jaxpr(verdict.body, std::move(shapes), instance.callSource);
   // The verifier runs when the whole body is built.
   std::stable_partition(verdict.refusals.begin() + firstOfBody, verdict.refusals.end(),
                         [](const Refusal &refusal) { return refusal.stage != "verify"; });
-  if (pipelined)
-    append(verdict.refusals, kernel::checkWindows(instance));
-  append(verdict.refusals, checkCustomCall(instance, *verdict.body));
+  append(verdict.refusals, heldOnly(refusalsAfter(instance, *verdict.body)));
   return verdict;
 }
 

@@ -2,12 +2,12 @@
 //
 // The keystroke path: a predicate per primitive and core type, without MLIR.
 // Each rule family declares its predicates in rules/FAMILY_legal.cpp beside the
-// ops it builds in rules/FAMILY_emit.cpp, and adds them to the table through
-// the one function that this header lists at its end.
+// ops it builds in rules/FAMILY_emit.cpp, and registers them there (LegalFamily).
 //
-// The table starts with every primitive that JAX 0.12.0.1 has a rule for on a
-// core (no condition known); a family replaces entries by its predicates. What
-// is not in the table is refused as unimplemented-primitive.
+// Two questions: has the release a rule for the primitive on the core (release.h;
+// without one it is refused as unimplemented-primitive), and do the operands meet
+// the rule's conditions? The predicates state those of JAX 0.12.0.1; another
+// release is held to the ones that it was measured to have.
 //
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -53,13 +53,13 @@ enum class Cores : uint8_t { Tensor = 1, Scalar = 2, Vector = 4, TensorAndVector
 
 class LegalTable {
 public:
-  /// Sets the predicate of a primitive; null means that no condition is known.
+  /// Sets the predicate of a primitive.
   void add(Cores cores, std::string_view primitive, LegalRule rule, std::string_view variant = {});
   void add(Cores cores, std::initializer_list<std::string_view> primitives, LegalRule rule);
-  /// Null if the primitive has no rule on that core.
-  const LegalRule *find(kernel::CoreType core, const jax::Primitive *primitive) const;
+  /// Null if no condition is known for the primitive on that core.
+  LegalRule find(kernel::CoreType core, const jax::Primitive *primitive) const;
 
-  /// All families, JAX 0.12.0.1. Built once.
+  /// All families. Built once.
   static const LegalTable &standard();
 
 private:
@@ -91,24 +91,11 @@ public:
 // Families
 //===----------------------------------------------------------------------===//
 
-/// Every primitive with a rule in JAX 0.12.0.1, without conditions.
-void addRegisteredPrimitives(LegalTable &table);
-void addArithmeticLegal(LegalTable &table);
-void addCompareLegal(LegalTable &table);
-void addConversionLegal(LegalTable &table);
-void addMathLegal(LegalTable &table);
-void addMatmulLegal(LegalTable &table);
-void addMemoryLegal(LegalTable &table);
-void addRandomLegal(LegalTable &table);
-void addReductionLegal(LegalTable &table);
-void addShapeLegal(LegalTable &table);
-void addScopeLegal(LegalTable &table);
-void addCallLegal(LegalTable &table);
-void addControlFlowLegal(LegalTable &table);
-void addDmaLegal(LegalTable &table);
-void addSemaphoreLegal(LegalTable &table);
-void addDebugLegal(LegalTable &table);
-void addSparseMemoryLegal(LegalTable &table);
-void addSparseVectorLegal(LegalTable &table);
+/// Adds a family's predicates to the standard table; a static object of the
+/// file that defines them. No two families declare the same primitive on a core.
+struct LegalFamily {
+  using Add = void (*)(LegalTable &);
+  explicit LegalFamily(Add add);
+};
 
 } // namespace pallasd::lowering

@@ -131,7 +131,7 @@ Result oneMinusSquare(EqnContext &c) {
 
 } // namespace
 
-void addArithmeticEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kAllCores, "add", add, Raw::Yes);
   table.add(kTensor, "add_any", add, Raw::Yes);
   table.add(kAllCores, "sub", sub, Raw::Yes);
@@ -154,5 +154,7 @@ void addArithmeticEmit(EmitTable &table) {
   table.add(kAllCores, "shift_right_logical", anyBinary<kShrLogical>, Raw::Yes);
   table.add(kAllCores, "clamp", clamp);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

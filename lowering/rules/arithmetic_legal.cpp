@@ -52,12 +52,14 @@ std::optional<Refusal> clamp(const LegalContext &context, const Eqn &eqn) {
 
 } // namespace
 
-void addArithmeticLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::All, {"add", "sub", "div", "rem", "max", "min", "neg", "abs"}, numericResult);
   table.add(Cores::Tensor, "add_any", numericResult);
   table.add(Cores::All, "mul", mul);
   table.add(Cores::All, "mulhi", mulhi);
   table.add(Cores::All, "clamp", clamp);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

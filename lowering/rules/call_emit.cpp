@@ -60,7 +60,7 @@ Result broadcastTo(EqnContext &c) {
 
 } // namespace
 
-void addCallEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kAllCores, "jit", jit, Raw::No, Cached::No);
   table.add(kAllCores, "eval_jaxpr", evalJaxpr);
   table.add(kTensor, "custom_jvp_call", customJvp, Raw::No, Cached::No);
@@ -73,5 +73,7 @@ void addCallEmit(EmitTable &table) {
   table.add(kTensor, "debug_callback", nothing);
   table.add(kTensor, "broadcast_to", broadcastTo);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -30,10 +30,12 @@ std::optional<Refusal> broadcastTo(const LegalContext &, const Eqn &) {
 
 } // namespace
 
-void addCallLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::Tensor, "custom_jvp_call", customJvp);
   table.add(Cores::Tensor, "custom_vjp_call", customVjp);
   table.add(Cores::Tensor, "broadcast_to", broadcastTo);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

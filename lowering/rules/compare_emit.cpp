@@ -80,7 +80,7 @@ Result selectN(EqnContext &c) {
 
 } // namespace
 
-void addCompareEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kAllCores, "eq", eq);
   table.add(kAllCores, "ne", ne);
   table.add(kAllCores, "lt", lt);
@@ -89,5 +89,7 @@ void addCompareEmit(EmitTable &table) {
   table.add(kAllCores, "ge", ge);
   table.add(kAllCores, "select_n", selectN);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -40,11 +40,13 @@ std::optional<Refusal> selectN(const LegalContext &, const Eqn &eqn) {
 
 } // namespace
 
-void addCompareLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::All, {"eq", "ne"}, sameType);
   table.add(Cores::All, {"lt", "le"}, order<0>);
   table.add(Cores::All, {"gt", "ge"}, order<1>);
   table.add(Cores::All, "select_n", selectN);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

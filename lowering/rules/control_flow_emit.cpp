@@ -381,7 +381,7 @@ mlir::FailureOr<mlir::Value> axisIndex(EqnContext &c, std::string_view axis) {
   return e.value("arith.remui", i32, {quotient, size});
 }
 
-void addControlFlowEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kAllCores, "cond", cond, Raw::No, Cached::No);
   table.add(kAllCores, "scan", scan, Raw::Yes, Cached::No);
   table.add(kAllCores, "while", whileLoop, Raw::No, Cached::No);
@@ -390,5 +390,7 @@ void addControlFlowEmit(EmitTable &table) {
   table.add(kAllCores, "axis_index", axisIndexRule);
   table.add(kTensor, "platform_index", platformIndex);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

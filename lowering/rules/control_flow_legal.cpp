@@ -62,12 +62,14 @@ MaybeRefusal platformIndex(const LegalContext &, const Eqn &eqn) {
 
 } // namespace
 
-void addControlFlowLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::All, "scan", scan);
   table.add(Cores::All, "program_id", programId);
   table.add(Cores::All, "num_programs", checkGridAxis);
   table.add(Cores::All, "axis_index", axisIndex);
   table.add(Cores::Tensor, "platform_index", platformIndex);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

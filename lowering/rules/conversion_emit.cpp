@@ -132,7 +132,7 @@ Result stochasticRound(EqnContext &c) {
 
 } // namespace
 
-void addConversionEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kAllCores, "convert_element_type", convertElementType);
   table.add(kAllCores, "bitcast_convert_type", bitcastConvertType);
   table.add(kAllCores, "bitcast", bitcast);
@@ -140,5 +140,7 @@ void addConversionEmit(EmitTable &table) {
   table.add(kTensor, "unpack_elementwise", unpackElementwise);
   table.add(kTensor, "stochastic_round", stochasticRound);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -73,11 +73,13 @@ static std::optional<Refusal> stochasticRound(const LegalContext &context, const
   return refuse("sround-out", "ValueError", "Unsupported target dtype:").fact("to", dtypeName(target));
 }
 
-void addConversionLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::All, "convert_element_type", convertElementType);
   table.add(Cores::All, "bitcast_convert_type", bitcastConvertType);
   table.add(Cores::Tensor, "bitcast", bitcast);
   table.add(Cores::Tensor, "stochastic_round", stochasticRound);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -119,10 +119,12 @@ Result check(EqnContext &c) {
 
 } // namespace
 
-void addDebugEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kTensor, "debug_print", debugPrint);
   table.add(kAllCores, "trace_value", traceValue);
   table.add(kAllCores, "check", check);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

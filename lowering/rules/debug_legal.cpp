@@ -62,9 +62,11 @@ MaybeRefusal check(const LegalContext &, const Eqn &eqn) {
 
 } // namespace
 
-void addDebugLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::Tensor, "debug_print", debugPrint);
   table.add(Cores::All, "check", check);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

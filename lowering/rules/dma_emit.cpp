@@ -54,9 +54,11 @@ Result dmaWait(EqnContext &c) {
 
 } // namespace
 
-void addDmaEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kTensor, "dma_start", dmaStart);
   table.add(kTensor, "dma_wait", dmaWait);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -166,9 +166,11 @@ MaybeRefusal dmaWait(const LegalContext &context, const Eqn &eqn) {
 
 } // namespace
 
-void addDmaLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::Tensor, "dma_start", dmaStart);
   table.add(Cores::Tensor, "dma_wait", dmaWait);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -437,6 +437,8 @@ Result einshape(EqnContext &c) {
 
 } // namespace
 
-void addEinshapeEmit(EmitTable &table) { table.add(kTensor, "einshape_lo", einshape); }
+static void addRules(EmitTable &table) { table.add(kTensor, "einshape_lo", einshape); }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

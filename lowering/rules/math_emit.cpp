@@ -268,7 +268,7 @@ Result erfInv(EqnContext &c) {
 
 } // namespace
 
-void addMathEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   constexpr unsigned kTensorAndVector = kTensor | kVectorSubcore;
   table.add(kAllCores, "exp", unary<kExp>);
   table.add(kTensor, "exp2", unary<kExp2>);
@@ -298,5 +298,7 @@ void addMathEmit(EmitTable &table) {
   table.add(kTensor, "nextafter", nextafter);
   table.add(kTensor, "erf_inv", erfInv);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -102,7 +102,7 @@ std::optional<Refusal> erfInv(const LegalContext &context, const Eqn &eqn) {
 
 } // namespace
 
-void addMathLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::All, "exp", accuracy);
   table.add(Cores::TensorAndVector, {"log", "log2", "tanh", "sqrt", "rsqrt"}, accuracy);
   table.add(Cores::Tensor, {"exp2", "log1p", "sin", "cos", "tan", "erf", "floor", "ceil", "clz", "atan2"}, accuracy);
@@ -116,5 +116,7 @@ void addMathLegal(LegalTable &table) {
   table.add(Cores::Tensor, "nextafter", nextafter);
   table.add(Cores::Tensor, "erf_inv", erfInv);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

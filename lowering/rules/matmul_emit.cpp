@@ -352,7 +352,7 @@ Result popFifo(EqnContext &c) {
 
 } // namespace
 
-void addMatmulEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kTensor, "dot_general", dotGeneral);
   table.add(kTensor, "conv_general_dilated", conv);
   table.add(kTensor, "conv", conv);
@@ -362,5 +362,7 @@ void addMatmulEmit(EmitTable &table) {
   table.add(kTensor, "matmul_lhs_fifo", lhsFifo);
   table.add(kTensor, "matmul_pop_fifo", popFifo);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -175,12 +175,14 @@ std::optional<Refusal> popFifo(const LegalContext &context, const Eqn &eqn) {
 
 } // namespace
 
-void addMatmulLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::Tensor, "dot_general", dotGeneral);
   table.add(Cores::Tensor, {"conv_general_dilated", "conv"}, conv);
   table.add(Cores::Tensor, "matmul_acc_lhs", accLhs);
   table.add(Cores::Tensor, "matmul_pop", pop);
   table.add(Cores::Tensor, "matmul_pop_fifo", popFifo);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -320,7 +320,7 @@ Result multipleOf(EqnContext &c) {
 
 } // namespace
 
-void addMemoryEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kTensor, "get", get, Raw::Yes);
   table.add(kTensor, "swap", swap, Raw::Yes);
   table.add(kTensor, "masked_load", maskedLoad, Raw::Yes);
@@ -328,5 +328,7 @@ void addMemoryEmit(EmitTable &table) {
   table.add(kAllCores, "has_memory_space", hasMemorySpace);
   table.add(kAllCores, "multiple_of", multipleOf);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

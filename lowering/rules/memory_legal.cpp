@@ -200,11 +200,13 @@ MaybeRefusal maskedSwap(const LegalContext &context, const Eqn &eqn) {
 
 } // namespace
 
-void addMemoryLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::Tensor, "get", get);
   table.add(Cores::Tensor, "swap", swap);
   table.add(Cores::Tensor, "masked_load", maskedLoad);
   table.add(Cores::Tensor, "masked_swap", maskedSwap);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

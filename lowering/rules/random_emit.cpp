@@ -230,7 +230,7 @@ Result randomWrap(EqnContext &c) {
 
 } // namespace
 
-void addRandomEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kTensor, "prng_seed", prngSeed);
   table.add(kTensor, "prng_random_bits", prngRandomBits);
   table.add(kTensor, "prng_split", prngSplit);
@@ -243,5 +243,7 @@ void addRandomEmit(EmitTable &table) {
   table.add(kTensor, "random_unwrap", randomUnwrap);
   table.add(kTensor, "random_wrap", randomWrap);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

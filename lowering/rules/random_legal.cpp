@@ -70,7 +70,7 @@ std::optional<Refusal> randomWrap(const LegalContext &context, const Eqn &eqn) {
 
 } // namespace
 
-void addRandomLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::Tensor, "prng_seed", prngSeed);
   table.add(Cores::Tensor, "prng_random_bits", prngRandomBits);
   table.add(Cores::Tensor, "iota_2x32_shape", countsFit);
@@ -78,5 +78,7 @@ void addRandomLegal(LegalTable &table) {
   table.add(Cores::Tensor, "random_unwrap", randomUnwrap);
   table.add(Cores::Tensor, "random_wrap", randomWrap);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -305,7 +305,7 @@ Result approxTopK(EqnContext &c) {
 
 } // namespace
 
-void addReductionEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kTensor, "reduce_sum", reduce);
   table.add(kTensor, "reduce_max", reduce);
   table.add(kTensor, "reduce_min", reduce);
@@ -316,5 +316,7 @@ void addReductionEmit(EmitTable &table) {
   table.add(kTensor, "top_k", topK, Raw::Yes);
   table.add(kTensor, "approx_top_k", approxTopK, Raw::Yes);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

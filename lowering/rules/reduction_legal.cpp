@@ -122,12 +122,14 @@ std::optional<Refusal> approxTopK(const LegalContext &context, const Eqn &eqn) {
 
 } // namespace
 
-void addReductionLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::Tensor, {"reduce_sum", "reduce_max", "reduce_min"}, reduce);
   table.add(Cores::Tensor, {"argmax", "argmin"}, reduceIndex);
   table.add(Cores::All, {"reduce_and", "reduce_or"}, reduceBool);
   table.add(Cores::Tensor, "top_k", topK);
   table.add(Cores::Tensor, "approx_top_k", approxTopK);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -245,9 +245,11 @@ Result dmaWait(EqnContext &c) {
 
 } // namespace
 
-void addSparseDmaEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kSparse, "dma_start", dmaStart);
   table.add(kSparse, "dma_wait", dmaWait);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -306,7 +306,7 @@ Result scatter(EqnContext &c) {
 
 } // namespace
 
-void addSparseMemoryEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kSparse, "get", get);
   table.add(kSparse, "swap", swap);
   table.add(kSparse, "load", expandLoad);
@@ -314,5 +314,7 @@ void addSparseMemoryEmit(EmitTable &table) {
   table.add(kSparse, "gather", gather, Raw::No, Cached::Yes, "sc");
   table.add(kSparse, "scatter", scatter, Raw::No, Cached::Yes, "sc");
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

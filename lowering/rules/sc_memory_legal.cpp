@@ -151,11 +151,13 @@ MaybeRefusal compressStore(const LegalContext &context, const Eqn &eqn) {
 
 } // namespace
 
-void addSparseMemoryLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::Sparse, "get", get);
   table.add(Cores::Sparse, "swap", swap);
   table.add(Cores::Sparse, "load", expandLoad);
   table.add(Cores::Sparse, "swap", compressStore, "sc");
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

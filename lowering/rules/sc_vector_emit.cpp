@@ -327,7 +327,7 @@ Result debugPrint(EqnContext &c) {
 
 } // namespace
 
-void addSparseVectorEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kVectorSubcore, "iota", iota);
   table.add(kVectorSubcore, "reduce_sum", reduce<Kind::Sum>);
   table.add(kVectorSubcore, "reduce_max", reduce<Kind::Max>);
@@ -349,5 +349,7 @@ void addSparseVectorEmit(EmitTable &table) {
   table.add(kSparse, "sc_fetch_and_add", fetchAndAdd);
   table.add(kSparse, "debug_print", debugPrint);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -88,7 +88,7 @@ std::optional<Refusal> debugPrint(const LegalContext &, const Eqn &eqn) {
 
 } // namespace
 
-void addSparseVectorLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::Vector, "iota", iota);
   table.add(Cores::Vector, {"reduce_sum", "reduce_max", "reduce_min"}, reduce);
   table.add(Cores::Sparse, {"masked_cumsum", "masked_cummax", "masked_cummin"}, maskedScan);
@@ -97,5 +97,7 @@ void addSparseVectorLegal(LegalTable &table) {
   table.add(Cores::Vector, "rev", rev);
   table.add(Cores::Sparse, "debug_print", debugPrint);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -146,9 +146,11 @@ Result emptyRef(EqnContext &c) {
 
 } // namespace
 
-void addScopeEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kAllCores, "run_scoped", runScoped, Raw::No, Cached::No);
   table.add(kAllCores, "empty_ref", emptyRef);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -60,9 +60,11 @@ MaybeRefusal emptyRef(const LegalContext &context, const Eqn &eqn) {
 
 } // namespace
 
-void addScopeLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::All, "run_scoped", runScoped);
   table.add(Cores::All, "empty_ref", emptyRef);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

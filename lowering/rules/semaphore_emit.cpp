@@ -82,12 +82,14 @@ Result delay(EqnContext &c) {
 
 } // namespace
 
-void addSemaphoreEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kAllCores, "semaphore_read", read);
   table.add(kAllCores, "semaphore_signal", signal);
   table.add(kAllCores, "semaphore_wait", wait);
   table.add(kAllCores, "get_barrier_semaphore", barrierSemaphore);
   table.add(kAllCores, "delay", delay);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -40,9 +40,11 @@ MaybeRefusal signal(const LegalContext &context, const Eqn &eqn) {
 
 } // namespace
 
-void addSemaphoreLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::All, {"semaphore_read", "semaphore_wait"}, semaphore);
   table.add(Cores::All, "semaphore_signal", signal);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

@@ -286,7 +286,7 @@ Result roll(EqnContext &c) {
 
 } // namespace
 
-void addShapeEmit(EmitTable &table) {
+static void addRules(EmitTable &table) {
   table.add(kAllCores, "broadcast_in_dim", broadcastInDim);
   table.add(kAllCores, "reshape", reshape);
   table.add(kAllCores, "squeeze", squeeze);
@@ -302,5 +302,7 @@ void addShapeEmit(EmitTable &table) {
   table.add(kAllCores, "gather", gather);
   table.add(kTensor, "roll", roll);
 }
+
+static const EmitFamily family(addRules);
 
 } // namespace pallasd::lowering

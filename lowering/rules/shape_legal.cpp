@@ -96,7 +96,7 @@ std::optional<Refusal> gather(const LegalContext &context, const Eqn &eqn) {
 
 } // namespace
 
-void addShapeLegal(LegalTable &table) {
+static void addRules(LegalTable &table) {
   table.add(Cores::All, "reshape", reshape);
   table.add(Cores::All, "squeeze", squeeze);
   table.add(Cores::All, "slice", slice);
@@ -104,5 +104,7 @@ void addShapeLegal(LegalTable &table) {
   table.add(Cores::Tensor, "iota", iota);
   table.add(Cores::All, "gather", gather);
 }
+
+static const LegalFamily family(addRules);
 
 } // namespace pallasd::lowering

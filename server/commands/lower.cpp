@@ -131,10 +131,13 @@ std::string emitted(const query::KernelReport &report, const std::string &what) 
   options.raw = what == "mlir-raw";
   options.canonical = what == "mlir";
   options.rawGeneric = what == "mlir-generic";
+  options.stableHlo = what == "hlo";
   lowering::LowerResult result = lowering::lower(instance, options);
   if (!result.module)
     return fmt::format("// not lowered: {} {}", result.refusal->jaxException, result.refusal->rule);
-  return result.module->raw + result.module->canonical + result.module->rawGeneric;
+  if (options.stableHlo && result.module->stableHlo.empty())
+    return "// not serialised: the form of an argument or of a compiler parameter isn't known";
+  return result.module->raw + result.module->canonical + result.module->rawGeneric + result.module->stableHlo;
 }
 
 void printText(const query::KernelReport &report, const std::string &what) {

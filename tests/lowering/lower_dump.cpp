@@ -1,16 +1,19 @@
 //===- lower_dump.cpp - Our modules beside JAX's --------------------------===//
 //
 // lower-dump [--quiet] [--text] FILE...
-// lower-dump --json FILE...
+// lower-dump --json [--hlo] FILE...
 //
 // Lowers every kernel of the dumps and compares the generic text with what JAX
 // built. Prints one line for each kernel that differs, with the first line of
 // the difference, and counts at the end; exit code 1 if anything differs.
 // Kernels that JAX refused must be refused with the same class. With --json,
-// writes one JSON object a kernel instead: file, index and the four texts.
+// writes one JSON object a kernel instead: file, index, the four texts or the
+// refusal, and the names of the conditions that the predicates find; with
+// --hlo the custom call too.
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/kernel/instance_json.h"
+#include "lowering/legal/legal.h"
 #include "lowering/lower.h"
 
 #include <nlohmann/json.hpp>
@@ -25,7 +28,7 @@ using namespace pallasd;
 namespace {
 
 struct Options {
-  bool quiet = false, text = false, json = false;
+  bool quiet = false, text = false, json = false, hlo = false;
   std::vector<std::string> files;
 };
 
@@ -95,14 +98,29 @@ void judgeRefusal(const std::string &label, const lowering::LowerResult &result,
               << (result ? "lower it" : "refuse with " + describe(*result.refusal)) << "\n";
 }
 
-void writeTexts(const std::string &path, size_t index, const lowering::LowerResult &result) {
-  nlohmann::json out{{"file", path}, {"index", index}};
+std::vector<std::string> conditions(const std::vector<kernel::KernelInstance> &instances) {
+  std::vector<std::string> names;
+  for (const kernel::KernelInstance &instance : instances)
+    for (const kernel::Refusal &refusal : lowering::legalKernel(instance).refusals)
+      names.push_back(refusal.rule);
+  return names;
+}
+
+void writeTexts(const std::string &path, size_t index, const kernel::DumpedKernel &kernel,
+                const lowering::LowerResult &result) {
+  nlohmann::json out{{"file", path}, {"index", index}, {"conditions", conditions(kernel.instances)}};
+  int64_t devices = 1;
+  for (const auto &[axis, size] : kernel.instances.front().deviceMesh)
+    devices *= size;
+  out["devices"] = devices;
   if (result)
     out.update({{"raw", result.module->raw},
                 {"raw_generic", result.module->rawGeneric},
                 {"canonical", result.module->canonical},
                 {"canonical_generic", result.module->canonicalGeneric}});
-  else
+  if (result && !result.module->stableHlo.empty())
+    out["hlo"] = result.module->stableHlo;
+  if (!result)
     out["refusal"] = describe(*result.refusal);
   std::cout << out.dump() << "\n";
 }
@@ -127,9 +145,10 @@ void judgeFile(const std::string &path, const Options &options, Counts &counts) 
     lowering::LowerOptions lowerOptions;
     lowerOptions.rawGeneric = true;
     lowerOptions.raw = lowerOptions.canonical = lowerOptions.canonicalGeneric = options.json;
+    lowerOptions.stableHlo = options.hlo;
     lowering::LowerResult result = lowering::lower(kernel.instances, lowerOptions);
     if (options.json) {
-      writeTexts(path, number - 1, result);
+      writeTexts(path, number - 1, kernel, result);
       continue;
     }
     if (kernel.verdict == "ok")
@@ -149,6 +168,8 @@ int main(int argc, char **argv) {
       options.quiet = true;
     else if (argument == "--json")
       options.json = true;
+    else if (argument == "--hlo")
+      options.hlo = true;
     else if (argument == "--text")
       options.text = true;
     else

@@ -94,6 +94,8 @@ def optimization_barrier(operand):
 
 
 def reduce_precision(operand, exponent_bits, mantissa_bits):
+    if _pallasd.kind(_pallasd.dtype(operand)) != "f":
+        raise TypeError(f"reduce_precision does not accept dtype {_pallasd.dtype(operand)}.")
     return _pallasd.bind("reduce_precision", (operand,), _same(operand), exponent_bits=exponent_bits,
                          mantissa_bits=mantissa_bits)
 

@@ -43,10 +43,11 @@ static uint8_t coreBit(CoreType core) {
 }
 
 /// Which releases have a rule on this core, and which other cores have one.
-static std::string releasesText(const std::string &primitive, CoreType core) {
+static std::string releasesText(const std::string &primitive, const KernelInstance &instance) {
+  CoreType core = instance.core;
   std::string_view since = facts::firstReleaseWith(primitive, coreBit(core));
   if (!since.empty())
-    return "available since JAX " + std::string(since);
+    return "JAX " + instance.jaxRelease + " has none; available since JAX " + std::string(since);
   const auto &tables = facts::primitiveTables();
   std::string text = std::string("the ") + coreText(core) + " has no rule for it in any release from " +
                      std::string(tables.front().release) + " to " + std::string(tables.back().release);
@@ -67,7 +68,7 @@ static void wordMissing(const Subject &subject, Finding &finding) {
                     "` isn't implemented for core `" + std::string(kernel::name(subject.instance.core)) + "`.";
   finding.data["primitive"] = primitive;
   finding.data["function"] = function;
-  finding.why = releasesText(primitive, subject.instance.core);
+  finding.why = releasesText(primitive, subject.instance);
   if (isPublic(subject.eqn->publicName) && lastPart(subject.eqn->publicName) != primitive)
     finding.why = "`" + subject.eqn->publicName + "` expands to `" + primitive + "`; " + finding.why;
   if (subject.instance.callSource)
