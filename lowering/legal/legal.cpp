@@ -144,8 +144,7 @@ namespace {
 class Walk {
 public:
   Walk(const kernel::KernelInstance &instance, const ReleaseRules &release, bool all, std::vector<Refusal> &refusals)
-      : instance_(instance), release_(release), all_(all), refusals_(refusals),
-        chip_(facts::chipInfo(instance.chip)) {}
+      : instance_(instance), release_(release), all_(all), refusals_(refusals), chip_(facts::chipInfo(instance.chip)) {}
 
   /// False when the walk is to stop.
   bool jaxpr(const JaxprPtr &jaxpr, std::vector<std::optional<BlockShape>> shapes, const jax::SourceStack &outer,

@@ -24,8 +24,7 @@ static std::string_view variantToday(const facts::RegisteredPrimitive &row) {
   return other ? other->variant : row.variant;
 }
 
-ReleaseRules::ReleaseRules(std::string_view release)
-    : newest_(release == facts::primitiveTables().back().release) {
+ReleaseRules::ReleaseRules(std::string_view release) : newest_(release == facts::primitiveTables().back().release) {
   for (const facts::RegisteredPrimitive &row : facts::primitiveTable(release)->primitives) {
     cores_[jax::primitive(row.name, variantToday(row))] |= row.cores;
     names_.insert(row.name);

@@ -26,6 +26,23 @@ std::optional<Refusal> scalarResult(const Aval &operand) {
       .fact("dtype", dtypeName(operand.dtype));
 }
 
+/// Whether an equation of that name takes the first result.
+bool isOperandOf(const LegalContext &context, const Eqn &eqn, std::string_view user, size_t position) {
+  jax::VarId result = eqn.out[0];
+  return std::any_of(context.jaxpr->eqns.begin(), context.jaxpr->eqns.end(), [&](const Eqn &other) {
+    return other.prim->name == user && other.in.size() > position && !other.in[position].isLiteral &&
+           other.in[position].index == result;
+  });
+}
+
+/// A scalar of another type than the jaxpr says, which no broadcast takes.
+std::optional<Refusal> broadcastOfOtherType(const LegalContext &context, const Eqn &eqn, std::string_view name) {
+  if (!isOperandOf(context, eqn, "broadcast_in_dim", 0))
+    return std::nullopt;
+  return refuseAtVerify(name, "source operand and result have same element type")
+      .fact("dtype", dtypeName(context.in(eqn, 0).dtype));
+}
+
 /// A full sum goes through jnp.sum, which widens small integers and bool to
 /// int32: the reduction itself is accepted then.
 bool isWidenedSum(const LegalContext &context, const Eqn &eqn, DType dtype) {
@@ -37,7 +54,9 @@ std::optional<Refusal> reduce(const LegalContext &context, const Eqn &eqn) {
   const Aval &operand = context.in(eqn, 0);
   DType dtype = operand.dtype;
   if (isWidenedSum(context, eqn, dtype))
-    return std::nullopt;
+    return context.out(eqn, 0).dtype == dtype && dtype != DType::Bool
+               ? broadcastOfOtherType(context, eqn, "reduce-sum-widened")
+               : std::nullopt;
   if (!jax::isFloat(dtype) && dtype != DType::Int32) {
     bool isUnsigned = jax::isUnsigned(dtype);
     return refuse(isUnsigned ? "reduce-unsigned" : "reduce-dtype", "NotImplementedError",
@@ -65,13 +84,11 @@ std::optional<Refusal> reduceIndex(const LegalContext &context, const Eqn &eqn) 
 /// Of integers the ops give a bool where the jaxpr has an integer, which no ref
 /// of integers takes.
 std::optional<Refusal> reduceBool(const LegalContext &context, const Eqn &eqn) {
-  jax::VarId result = eqn.out[0];
-  if (context.jaxpr->vars[result].dtype == DType::Bool)
+  if (context.out(eqn, 0).dtype == DType::Bool)
     return std::nullopt;
-  bool stored = std::any_of(context.jaxpr->eqns.begin(), context.jaxpr->eqns.end(), [&](const Eqn &user) {
-    return user.prim->name == "swap" && user.in.size() > 1 && !user.in[1].isLiteral && user.in[1].index == result;
-  });
-  if (!stored || context.out(eqn, 0).shape.empty())
+  if (context.out(eqn, 0).shape.empty())
+    return broadcastOfOtherType(context, eqn, "reduce-or-int");
+  if (!isOperandOf(context, eqn, "swap", 1))
     return std::nullopt;
   return refuseAtVerify("reduce-or-int", "Expected base and valueToStore element type to match")
       .fact("dtype", dtypeName(context.in(eqn, 0).dtype));

@@ -49,7 +49,8 @@ int run(int argc, char **argv) {
   lowerCommand->add_option("target", lowerOptions.target, "FILE or FILE::KERNEL")->required();
   lowerCommand
       ->add_option("--emit", lowerOptions.emit,
-                   "what to print as text: mlir (canonicalised), mlir-raw, mlir-generic, hlo (the custom call), jaxpr, jaxpr-canonical")
+                   "what to print as text: mlir (canonicalised), mlir-raw, mlir-generic, hlo (the custom call), jaxpr, "
+                   "jaxpr-canonical")
       ->check(CLI::IsMember({"mlir", "mlir-raw", "mlir-generic", "hlo", "jaxpr", "jaxpr-canonical"}))
       ->capture_default_str();
   addWorkerOptions(*lowerCommand, lowerOptions.worker);

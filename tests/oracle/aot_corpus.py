@@ -13,17 +13,19 @@ import json
 import os
 import pathlib
 import re
+import select
 import subprocess
 import sys
 
 TOPOLOGIES = {"v4": "v4:2x2x1", "v5e": "v5e:2x2", "v5p": "v5p:2x2x1", "v6e": "v6e:2x2", "7x": "tpu7x:2x2x1"}
+ACCELERATORS = {"v4": "v4-8", "v5e": "v5litepod-4", "v5p": "v5p-8", "v6e": "v6e-4", "7x": "tpu7x-8"}
+SECONDS_FOR_A_MODULE = 60
 BODY = re.compile(r'(\\"body\\": \\")([^\\]*)(\\")')
 ENVIRONMENT = {
     "TPU_SKIP_MDS_QUERY": "1",
     "ALLOW_MULTIPLE_LIBTPU_LOAD": "1",
     "TPU_MIN_LOG_LEVEL": "3",
     "TPU_WORKER_HOSTNAMES": "localhost",
-    "TPU_ACCELERATOR_TYPE": "v5litepod-4",
     "JAX_PLATFORMS": "cpu",
 }
 
@@ -102,9 +104,9 @@ class Libtpu:
 
 
 def reason(text):
-    """The line that says why, without the names of the module and of the call."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    return next((line for line in lines if "Mosaic failed to compile" not in line), lines[0])[:160]
+    """What libtpu says, without the names of the module and of the call before it and the location after it."""
+    message = re.sub(r".*HLO name [^:]*: ", "", text.strip(), count=1, flags=re.S)
+    return message.splitlines()[0][:160]
 
 
 def judge(kernel, jaxlib, libtpu):
@@ -131,18 +133,31 @@ def work(modules, target):
         print(json.dumps(answer), flush=True)
 
 
+def lines_of(process):
+    """The worker's lines; kills it when it writes none for SECONDS_FOR_A_MODULE."""
+    while select.select([process.stdout], [], [], SECONDS_FOR_A_MODULE)[0]:
+        line = process.stdout.readline()
+        if not line:
+            return
+        if line.startswith(b"{"):
+            yield json.loads(line)
+    process.kill()
+
+
 def answers(path, count, target):
-    """One answer a module, "crash" for the one that ended a worker."""
+    """One answer a module; "crash" for the one that ended a worker, or kept it for too long."""
     found = []
     while len(found) < count:
         command = [sys.executable, os.path.abspath(__file__), path, target, "--work-from", str(len(found))]
-        run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **ENVIRONMENT})
-        new = [json.loads(line) for line in run.stdout.splitlines() if line.startswith("{")]
-        if not new and not found and "Traceback" in run.stderr:
-            sys.exit(run.stderr)
-        found += new
+        environment = {**os.environ, **ENVIRONMENT, "TPU_ACCELERATOR_TYPE": ACCELERATORS[target]}
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0, env=environment
+        )
+        found += lines_of(process)
+        code = process.wait()
         if len(found) < count:
-            found.append({"verdict": "crash", "why": f"exit code {run.returncode}"})
+            found.append({"verdict": "crash", "why": f"exit code {code}"})
+        print(f"{len(found)} of {count}", file=sys.stderr, flush=True)
     return found
 
 

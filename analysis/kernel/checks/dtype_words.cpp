@@ -25,6 +25,8 @@ static const WordsRegistration words[] = {
      "the vector unit has arg-reductions for these alone"},
     {"reduce-or-int", dtypeRefused, "{f} reduces {in0} as if it were bool.",
      "`any` and `all` of integers are comparisons first"},
+    {"reduce-sum-widened", dtypeRefused, "{f} sums {in0} in int32, which is broadcast as another type.",
+     "a full sum of small integers is made in 32 bits; convert before it"},
     {"squeeze-scalar", dtypeRefused, "{f} makes a scalar of {in0}; scalars have 32 bits.", kWide},
     {"minmax-bool", dtypeRefused, "{f} compares bool values.", "for bool `|` is the maximum and `&` the minimum"},
     {"op-dtype", dtypeRefused, "{f} doesn't take {in0} on a TPU.", "the operation has no form for this element type"},
