@@ -66,7 +66,8 @@ Value indexIn(Interp &interp, const CallArgs &a, const Values &items, const char
 
 Value countIn(Interp &interp, const Values &items, Value wanted) {
   int64_t count = 0;
-  for (Value item : items) {
+  for (size_t i = 0; i < items.size(); ++i) { // a comparison may change the list
+    Value item = items[i];
     Tri same = interp.impl().equal(item, wanted);
     if (same == Tri::Maybe)
       throw UnknownUse{reasonOf(item) ? reasonOf(item)
@@ -273,7 +274,8 @@ static void defineList(Interp::Impl &impl) {
     if (at < 0)
       interp.raise("ValueError", "list.remove(x): x not in list");
     changing(interp, a.pos[0]);
-    self->items.erase(self->items.begin() + at);
+    if (size_t(at) < self->items.size()) // the comparison may have emptied the list
+      self->items.erase(self->items.begin() + at);
     return Value::none();
   });
   impl.method(list, "clear", 1, 1, [](Interp &interp, const CallArgs &a) -> Value {

@@ -548,6 +548,8 @@ void defineParts(Interp::Impl &impl) {
     for (char c : selfText(interp, a[0])) {
       if (c == '\t') {
         int64_t spaces = size > 0 ? size - column % size : 0;
+        if (out.size() + uint64_t(spaces) > interp.budget.elements)
+          return interp.impl().budgetUnknown("length of a text");
         out.append(size_t(spaces), ' ');
         column += spaces;
       } else {

@@ -91,3 +91,8 @@ for v in l:
     if len(l) > 6: break
 print(l)
 grid = [[0] * 3 for _ in range(2)]; grid[0][1] = 5; print(grid); bad = [[0] * 2] * 2; bad[0][0] = 1; print(bad)
+class Emptying:
+    def __init__(self, emptied): self.emptied = emptied
+    def __eq__(self, other): self.emptied.clear(); return True
+emptied = [1, 2, 3]; print(emptied.remove(Emptying(emptied)), emptied)
+emptied = [1, 2, 3]; print(emptied.count(Emptying(emptied)), emptied)
