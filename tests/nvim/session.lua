@@ -1,8 +1,8 @@
 -- A headless Neovim with the plugin of editors/nvim, as a user has it: diagnostics, hover, a fix, views of jaxpr and
 -- module with the ways between them and the source, lenses, hints, instances, checkhealth, trust and running.
--- Arguments: the pallasd binary, the folder editors/nvim, a folder for scratch files.
+-- Arguments: the pallasd binary, the folder editors/nvim, a folder for scratch files, a Python with JAX (for running).
 
-local binary, plugin, scratch = arg[1], arg[2], arg[3]
+local binary, plugin, scratch, python = arg[1], arg[2], arg[3], arg[4]
 
 vim.opt.runtimepath:prepend(plugin)
 vim.cmd('filetype plugin on')
@@ -254,6 +254,49 @@ test('restarting', function()
     return now and now.id ~= client.id and now.initialized
   end)
 end)
+
+-- What follows runs the user's program under real JAX.
+
+local function output() return text_of(vim.fn.bufnr('pallasd://output')) end
+
+local function start_trusted()
+  vim.lsp.config('pallasd', { settings = { pallasd = { python = python } } })
+  vim.g.pallasd = { cmd = binary, trusted = true }
+  local bufnr, client = open(fine)
+  vim.cmd.PallasdRestart()
+  wait_for('a client that trusts', function()
+    local now = vim.lsp.get_clients({ name = 'pallasd', bufnr = bufnr })[1]
+    return now and now.id ~= client.id and now.initialized
+  end)
+end
+
+local function run_and_wait()
+  local result
+  vim.api.nvim_create_autocmd('User', { pattern = 'PallasdFinished', once = true,
+    callback = function(event) result = event.data end })
+  vim.cmd.PallasdRun()
+  wait_for('the end of the run', function() return result ~= nil end, 120000)
+  return result
+end
+
+if python and vim.system({ python, '-c', 'import jax' }):wait().code == 0 then
+  test('running', function()
+    start_trusted()
+    local result = run_and_wait()
+    check(result.exitCode == 0 and result.where:find('CPU, TPU interpret mode', 1, true), vim.inspect(result))
+    check(output():find('CPU, TPU interpret mode', 1, true), output())
+  end)
+
+  test('a traceback goes to the quickfix list', function()
+    local bufnr = open(write('raises.py', head .. '\n\ndef fails():\n    raise ValueError("no such tile")\n\n\nfails()'))
+    local result = run_and_wait()
+    check(result.exitCode == 1, vim.inspect(result))
+    local first = vim.fn.getqflist()[1]
+    check(first and first.lnum == line_of(bufnr, 'raise'), vim.inspect(vim.fn.getqflist()))
+  end)
+else
+  print('no Python with JAX was named: running is left out')
+end
 
 print(('%d passed, %d failed'):format(passed, #failures))
 for _, client in ipairs(vim.lsp.get_clients()) do
