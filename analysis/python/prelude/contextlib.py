@@ -15,64 +15,63 @@ class AbstractContextManager(abc.ABC):
 
 
 class ContextDecorator:
-    def _recreate_cm(self):
+    def _fresh(self):
+        """The manager for one call of a decorated function; one that works only once gives another."""
         return self
 
-    def __call__(self, func):
-        @functools.wraps(func)
-        def inner(*args, **kwds):
-            with self._recreate_cm():
-                return func(*args, **kwds)
+    def __call__(self, function):
+        @functools.wraps(function)
+        def decorated(*args, **keywords):
+            with self._fresh():
+                return function(*args, **keywords)
 
-        return inner
+        return decorated
 
 
-class _GeneratorContextManager(ContextDecorator):
-    def __init__(self, func, args, kwds):
-        self.gen = func(*args, **kwds)
-        self.func, self.args, self.kwds = func, args, kwds
+_nothing = object()
 
-    def _recreate_cm(self):
-        return self.__class__(self.func, self.args, self.kwds)
+
+class _OnePass(ContextDecorator):
+    """A generator as a context: entering runs it to its yield, leaving to its end."""
+
+    def __init__(self, start):
+        self._start = start
+        self.gen = start()
+
+    def _fresh(self):
+        return _OnePass(self._start)
 
     def __enter__(self):
-        try:
-            return next(self.gen)
-        except StopIteration:
-            raise RuntimeError("generator didn't yield") from None
+        value = next(self.gen, _nothing)
+        if value is _nothing:
+            raise RuntimeError("generator didn't yield")
+        return value
 
-    def __exit__(self, typ, value, traceback):
-        if typ is None:
-            try:
-                next(self.gen)
-            except StopIteration:
+    def __exit__(self, kind, error, traceback):
+        if kind is None:
+            if next(self.gen, _nothing) is _nothing:
                 return False
             raise RuntimeError("generator didn't stop")
-        if value is None:
-            value = typ()
+        error = kind() if error is None else error
         try:
-            self.gen.throw(value)
-        except StopIteration as exc:
-            return exc is not value
-        except RuntimeError as exc:
-            if exc is value:
+            self.gen.throw(error)
+        except BaseException as left:
+            # A StopIteration that leaves a generator comes out as the cause of a RuntimeError.
+            hidden = isinstance(left, RuntimeError) and isinstance(error, StopIteration) and left.__cause__ is error
+            if left is error or hidden:
                 return False
-            if isinstance(value, StopIteration) and exc.__cause__ is value:
-                return False
+            if isinstance(left, StopIteration):
+                return True
             raise
-        except BaseException as exc:
-            if exc is not value:
-                raise
-            return False
         raise RuntimeError("generator didn't stop after throw()")
 
 
 def contextmanager(func):
     @functools.wraps(func)
-    def helper(*args, **kwds):
-        return _GeneratorContextManager(func, args, kwds)
+    def manager(*args, **keywords):
+        return _OnePass(lambda: func(*args, **keywords))
 
-    return helper
+    return manager
 
 
 class closing:

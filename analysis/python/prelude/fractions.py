@@ -40,18 +40,19 @@ class Fraction(numbers.Rational):
     def limit_denominator(self, max_denominator=1000000):
         if self._denominator <= max_denominator:
             return Fraction(self)
-        p0, q0, p1, q1 = 0, 1, 1, 0
-        n, d = self._numerator, self._denominator
+        # Convergents of the continued fraction as (numerator, denominator), up to the last that fits.
+        older, newer = (0, 1), (1, 0)
+        rest, unit = self._numerator, self._denominator
         while True:
-            a = n // d
-            q2 = q0 + a * q1
-            if q2 > max_denominator:
+            whole, remainder = divmod(rest, unit)
+            following = tuple(o + whole * n for o, n in zip(older, newer))
+            if following[1] > max_denominator:
                 break
-            p0, q0, p1, q1 = p1, q1, p0 + a * p1, q2
-            n, d = d, n - a * d
-        k = (max_denominator - q0) // q1
-        below, above = Fraction(p0 + k * p1, q0 + k * q1), Fraction(p1, q1)
-        return above if abs(above - self) <= abs(below - self) else below
+            older, newer, rest, unit = newer, following, unit, remainder
+        steps = (max_denominator - older[1]) // newer[1]
+        between = Fraction(*(o + steps * n for o, n in zip(older, newer)))
+        convergent = Fraction(*newer)
+        return convergent if abs(convergent - self) <= abs(between - self) else between
 
     def _with(self, other, exact, inexact):
         if isinstance(other, int):

@@ -36,30 +36,23 @@ def total_ordering(cls):
 
 
 def cmp_to_key(mycmp):
-    class K:
-        __slots__ = ["obj"]
+    def compared(holds):
+        return lambda self, other: holds(mycmp(self.obj, other.obj))
+
+    class KeyWrapper:
+        __slots__ = ("obj",)
+        __hash__ = None
 
         def __init__(self, obj):
             self.obj = obj
 
-        def __lt__(self, other):
-            return mycmp(self.obj, other.obj) < 0
+        __lt__ = compared(lambda order: order < 0)
+        __le__ = compared(lambda order: order <= 0)
+        __eq__ = compared(lambda order: order == 0)
+        __ge__ = compared(lambda order: order >= 0)
+        __gt__ = compared(lambda order: order > 0)
 
-        def __gt__(self, other):
-            return mycmp(self.obj, other.obj) > 0
-
-        def __eq__(self, other):
-            return mycmp(self.obj, other.obj) == 0
-
-        def __le__(self, other):
-            return mycmp(self.obj, other.obj) <= 0
-
-        def __ge__(self, other):
-            return mycmp(self.obj, other.obj) >= 0
-
-        __hash__ = None
-
-    return K
+    return KeyWrapper
 
 
 def singledispatch(func):
