@@ -12,6 +12,7 @@
 #include "analysis/jax/batching.h"
 
 #include "analysis/jax/literal.h"
+#include "analysis/jax/promotion.h"
 #include "analysis/python/guards.h"
 
 #include <algorithm>
@@ -27,22 +28,7 @@ namespace np = python::numpy;
 // Avals of values
 //===----------------------------------------------------------------------===//
 
-DType canonicalDType(Interp &interp, DType dtype) {
-  if (traceContext(interp).config.x64)
-    return dtype;
-  switch (dtype) {
-  case DType::Int64:
-    return DType::Int32;
-  case DType::UInt64:
-    return DType::UInt32;
-  case DType::Float64:
-    return DType::Float32;
-  case DType::Complex128:
-    return DType::Complex64;
-  default:
-    return dtype;
-  }
-}
+DType canonicalDType(Interp &interp, DType dtype) { return canonicalize(dtype, traceContext(interp).config.x64); }
 
 std::optional<Aval> avalOf(Interp &interp, Value value) {
   bool x64 = traceContext(interp).config.x64;

@@ -44,6 +44,7 @@ struct TextEdit {
   std::string newText;
 };
 using kernel::FixSafety;
+std::string_view name(FixSafety safety); ///< "safe", "check", "sketch"
 struct Fix {
   std::string title; ///< an imperative that says what changes
   FixSafety safety = FixSafety::Check;

@@ -38,6 +38,23 @@ auto placeKey(const Diagnostic &d) {
   return std::tie(d.where.path, d.where.line, d.where.column, d.where.endLine, d.where.endColumn, d.rule);
 }
 
+/// Frames of a stack, innermost first, until one lies in the file.
+struct PlaceInFile {
+  PlaceInFile(Workspace &workspace, const std::string &path) : workspace(workspace), path(path) {}
+
+  /// True if no frame farther out can be better.
+  bool found(const jax::SourceFrame &frame) {
+    auto place = workspace.locate(frame);
+    if (place && (!best || place->path == path))
+      best = place;
+    return place && place->path == path;
+  }
+
+  Workspace &workspace;
+  const std::string &path;
+  std::optional<Location> best;
+};
+
 } // namespace
 
 std::optional<Diagnostic> anchor(Workspace &workspace, const kernel::Finding &finding) {
@@ -62,31 +79,18 @@ std::optional<Diagnostic> anchor(Workspace &workspace, const kernel::Finding &fi
 
 std::optional<Location> placeInFile(Workspace &workspace, const std::vector<python::Position> &stack,
                                     const std::string &path) {
-  std::optional<Location> innermost;
-  for (const python::Position &position : stack) {
-    auto place = workspace.locate(kernel::frameOf(position));
-    if (!place)
-      continue;
-    if (place->path == path)
-      return place;
-    if (!innermost)
-      innermost = place;
-  }
-  return innermost;
+  PlaceInFile place(workspace, path);
+  for (const python::Position &position : stack)
+    if (place.found(kernel::frameOf(position)))
+      break;
+  return place.best;
 }
 
 std::optional<Location> placeInFile(Workspace &workspace, jax::SourceStack stack, const std::string &path) {
-  std::optional<Location> innermost;
-  for (; stack; stack = stack->caller) {
-    auto place = workspace.locate(*stack);
-    if (!place)
-      continue;
-    if (place->path == path)
-      return place;
-    if (!innermost)
-      innermost = place;
-  }
-  return innermost;
+  PlaceInFile place(workspace, path);
+  for (; stack && !place.found(*stack); stack = stack->caller)
+    ;
+  return place.best;
 }
 
 std::vector<Diagnostic> mergeByPlace(std::vector<Diagnostic> diagnostics) {

@@ -18,6 +18,18 @@ std::string_view name(Severity severity) {
   return "hint";
 }
 
+std::string_view name(FixSafety safety) {
+  switch (safety) {
+  case FixSafety::Safe:
+    return "safe";
+  case FixSafety::Check:
+    return "check";
+  case FixSafety::Sketch:
+    return "sketch";
+  }
+  return "sketch";
+}
+
 std::string_view name(KernelStatus status) {
   switch (status) {
   case KernelStatus::Complete:

@@ -60,8 +60,7 @@ MaybeRefusal checkAxis(const LegalContext &context, std::string_view axis) {
 // Device ids
 //===----------------------------------------------------------------------===//
 
-/// Axes of the kernel's own mesh, or grid axes that cores share.
-static std::vector<std::string> coreAxes(const KernelInstance &instance) {
+std::vector<std::string> coreAxes(const KernelInstance &instance) {
   std::vector<std::string> names;
   if (instance.mesh) {
     for (const auto &axis : instance.mesh->axes)

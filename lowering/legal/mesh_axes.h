@@ -16,6 +16,9 @@ std::optional<size_t> gridAxis(const kernel::KernelInstance &instance, std::stri
 /// May the kernel ask for its index along the axis?
 std::optional<Refusal> checkAxis(const LegalContext &context, std::string_view axis);
 
+/// Axes of the kernel's own mesh, or grid axes that cores share.
+std::vector<std::string> coreAxes(const kernel::KernelInstance &instance);
+
 /// `id` is the tree entry that holds the user's device id, or null; `meshTag`
 /// the core type that the semaphore belongs to, "" for the kernel's own.
 /// `namesCore` is set where the id names a core of the device.

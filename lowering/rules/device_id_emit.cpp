@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/rules/device_id.h"
 
+#include "lowering/legal/mesh_axes.h"
 #include "lowering/proxy.h"
 #include "lowering/ref_access.h"
 #include "lowering/rules/axis_index.h"
@@ -177,28 +178,6 @@ private:
 
   //--- cores ---
 
-  /// Axes of the kernel's own mesh, or grid axes that cores share.
-  std::vector<std::string> coreAxes() const {
-    std::vector<std::string> names;
-    const kernel::KernelInstance &instance = e_.instance;
-    if (instance.mesh) {
-      for (const auto &axis : instance.mesh->axes)
-        names.push_back(axis.first);
-      return names;
-    }
-    size_t user = 0;
-    for (size_t i = 0; i < instance.gridNames.size(); ++i) {
-      if (llvm::is_contained(instance.vmappedDims, int64_t(i)))
-        continue;
-      const auto &semantics = instance.compilerParams.dimensionSemantics;
-      bool arbitrary = user >= semantics.size() || semantics[user] == "arbitrary";
-      ++user;
-      if (!arbitrary && !instance.gridNames[i].empty())
-        names.push_back(instance.gridNames[i]);
-    }
-    return names;
-  }
-
   mlir::FailureOr<mlir::Value> coreIndex(std::map<std::string, Traced> &given, const std::string &axis) {
     if (auto it = given.find(axis); it != given.end())
       return proxy_.materialized(it->second).val.value;
@@ -208,7 +187,7 @@ private:
   mlir::LogicalResult resolveCore(const Axes &others, DeviceId &result) {
     if (!meshTag_.empty() && meshTag_ != kernel::name(e_.core))
       return notModelled(c_, "a semaphore of another core type");
-    std::vector<std::string> names = coreAxes();
+    std::vector<std::string> names = coreAxes(e_.instance);
     std::map<std::string, Traced> given;
     for (const auto &[axis, index] : others) {
       if (!llvm::is_contained(names, axis))

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "lowering/emitter.h"
+#include "lowering/legal/predicates.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
@@ -97,15 +98,6 @@ std::string dotDimsText(EqnContext &c, const DotDims &dims) {
   for (size_t i = 0; i < std::size(parts); ++i)
     text += (i ? "," : "") + bracketed(*parts[i]);
   return text + ">";
-}
-
-std::string_view symbolText(const jax::Param *param) {
-  if (!param)
-    return {};
-  if (auto *symbol = param->as<jax::Symbol>())
-    return symbol->text;
-  auto *text = param->as<std::string>();
-  return text ? std::string_view(*text) : std::string_view();
 }
 
 /// Null attribute for the default.

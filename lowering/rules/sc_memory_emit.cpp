@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "lowering/ref_access.h"
+#include "lowering/rules/sc_memory.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -28,17 +29,6 @@ MemorySpace resolved(MemorySpace space, kernel::CoreType core) {
 
 int64_t lanesOf(EqnContext &c) { return c.e.chip && c.e.chip->sparseCore ? c.e.chip->sparseCore->lanes : 0; }
 
-/// Loading and storing are alike but for their words.
-struct Wording {
-  const char *rule, *space, *strided, *scalar, *shape;
-};
-constexpr Wording kGet = {"sc-load-space", "Get does not support loading from",
-                          "Get only supports slices with stride 1", "Get only supports loading scalars from SMEM.",
-                          "Get only supports"};
-constexpr Wording kSwap = {"sc-store-space", "Swap does not support storing to",
-                           "Swap only supports slices with stride 1", "Swap only supports scalars in SMEM.",
-                           "Swap only supports"};
-
 struct Access {
   mlir::Value memref;
   RefRegion region;
@@ -53,7 +43,7 @@ struct Access {
   }
 };
 
-mlir::LogicalResult checkRegion(EqnContext &c, const RefRegion &region, const Wording &wording) {
+mlir::LogicalResult checkRegion(EqnContext &c, const RefRegion &region, const AccessWords &wording) {
   size_t first = 0;
   while (first < region.sizes.size() && !region.sizes[first].value && region.sizes[first].size == 1)
     ++first;
@@ -75,7 +65,7 @@ bool isRegisterShape(const Aval &aval, int64_t lanes) {
 }
 
 mlir::FailureOr<Access> access(EqnContext &c, llvm::ArrayRef<RefTransform> transforms, const Aval &out,
-                               const Wording &wording) {
+                               const AccessWords &wording) {
   Access made;
   made.space = resolved(c.in(0).space, c.e.core);
   for (const RefTransform &transform : transforms)
@@ -147,7 +137,7 @@ mlir::Value loadRegister(EqnContext &c, const Access &access, mlir::Type type, m
 
 Result load(EqnContext &c, llvm::ArrayRef<RefTransform> transforms, mlir::Value mask) {
   const Aval &out = c.out();
-  mlir::FailureOr<Access> from = access(c, transforms, out, kGet);
+  mlir::FailureOr<Access> from = access(c, transforms, out, kScGet);
   if (mlir::failed(from))
     return mlir::failure();
   if (from->isScalar) {
@@ -202,7 +192,7 @@ Result storeScalar(EqnContext &c, const Access &to, const Stored &stored) {
 
 Result store(EqnContext &c, llvm::ArrayRef<RefTransform> transforms, const Stored &stored) {
   const Aval &out = c.out();
-  mlir::FailureOr<Access> to = access(c, transforms, out, kSwap);
+  mlir::FailureOr<Access> to = access(c, transforms, out, kScSwap);
   if (mlir::failed(to))
     return mlir::failure();
   if (to->isScalar)

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/legal/predicates.h"
 #include "lowering/legal/ref_shape.h"
+#include "lowering/rules/sc_memory.h"
 
 #include <algorithm>
 
@@ -19,17 +20,6 @@ using jax::MemorySpace;
 using jax::RefTransform;
 using MaybeRefusal = std::optional<Refusal>;
 using Transforms = std::span<const RefTransform>;
-
-/// Loading and storing are alike but for their words.
-struct Wording {
-  const char *rule, *space, *strided, *scalar, *shape;
-};
-constexpr Wording kGet = {"sc-load-space", "Get does not support loading from",
-                          "Get only supports slices with stride 1", "Get only supports loading scalars from SMEM.",
-                          "Get only supports"};
-constexpr Wording kSwap = {"sc-store-space", "Swap does not support storing to",
-                           "Swap only supports slices with stride 1", "Swap only supports scalars in SMEM.",
-                           "Swap only supports"};
 
 MemorySpace resolved(MemorySpace space, kernel::CoreType core) {
   if (space == MemorySpace::None)
@@ -52,7 +42,7 @@ MemorySpace spaceOf(const LegalContext &context, const Eqn &eqn, Transforms tran
 /// After the first dimension that is more than one element, no dimension may be
 /// dropped; none may be strided.
 MaybeRefusal checkIndexer(const LegalContext &context, const Eqn &eqn, const BlockShape &shape,
-                          const RefTransform *indexer, const Wording &wording) {
+                          const RefTransform *indexer, const AccessWords &wording) {
   bool isTrivial = true, isStrided = false;
   size_t next = 0;
   for (const BlockShapeDim &dim : shape) {
@@ -88,7 +78,7 @@ bool isRegisterShape(const Aval &aval, int64_t lanes) {
   return packing > 1 && aval.shape == jax::Shape{packing, lanes};
 }
 
-MaybeRefusal access(const LegalContext &context, const Eqn &eqn, Transforms transforms, const Wording &wording) {
+MaybeRefusal access(const LegalContext &context, const Eqn &eqn, Transforms transforms, const AccessWords &wording) {
   MemorySpace space = spaceOf(context, eqn, transforms);
   std::string spaceName(jax::name(space));
   if (space == MemorySpace::Hbm || space == MemorySpace::VmemShared)
@@ -113,11 +103,11 @@ MaybeRefusal access(const LegalContext &context, const Eqn &eqn, Transforms tran
 }
 
 MaybeRefusal get(const LegalContext &context, const Eqn &eqn) {
-  return access(context, eqn, transformsIn(eqn.param("tree")), kGet);
+  return access(context, eqn, transformsIn(eqn.param("tree")), kScGet);
 }
 
 MaybeRefusal swap(const LegalContext &context, const Eqn &eqn) {
-  return access(context, eqn, transformsIn(eqn.param("tree")), kSwap);
+  return access(context, eqn, transformsIn(eqn.param("tree")), kScSwap);
 }
 
 /// plsc.load_expanded

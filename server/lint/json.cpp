@@ -21,13 +21,14 @@ Json toJson(const query::Fix &fix, const PathNaming &naming) {
     json["new_text"] = edit.newText;
     edits.push_back(std::move(json));
   }
-  return {{"title", fix.title}, {"safety", name(fix.safety)}, {"edits", std::move(edits)}};
+  return {{"title", fix.title}, {"safety", query::name(fix.safety)}, {"edits", std::move(edits)}};
 }
 
 // --- reading -----------------------------------------------------------------
 
 /// The enumerator whose name is `text`; the first one if none is.
 template <typename Enum> Enum named(std::string_view text, std::initializer_list<Enum> all) {
+  using query::name;
   for (Enum value : all)
     if (name(value) == text)
       return value;
@@ -96,18 +97,6 @@ LintedKernel kernelOf(const Json &json) {
 }
 
 } // namespace
-
-std::string_view name(query::FixSafety safety) {
-  switch (safety) {
-  case query::FixSafety::Safe:
-    return "safe";
-  case query::FixSafety::Check:
-    return "check";
-  case query::FixSafety::Sketch:
-    return "sketch";
-  }
-  return "sketch";
-}
 
 std::optional<query::Severity> severityOf(std::string_view text) {
   using enum query::Severity;

@@ -28,7 +28,6 @@ nlohmann::json toJson(const LintedFile &file, const PathNaming &naming);
 /// What toJson with absolute paths wrote; nullopt for anything else.
 std::optional<LintedFile> linted(const nlohmann::json &json);
 
-std::string_view name(query::FixSafety safety);
 std::optional<query::Severity> severityOf(std::string_view name);
 
 } // namespace pallasd::lint

@@ -28,18 +28,6 @@ Json workspaceEdit(const Session &session, const query::Fix &fix) {
   return {{"changes", std::move(changes)}};
 }
 
-const char *name(query::FixSafety safety) {
-  switch (safety) {
-  case query::FixSafety::Safe:
-    return "safe";
-  case query::FixSafety::Check:
-    return "check";
-  case query::FixSafety::Sketch:
-    return "sketch";
-  }
-  return "check";
-}
-
 bool resolvesEdits(const Session &session) {
   Json properties = session.clientCapabilities->value("/textDocument/codeAction/resolveSupport/properties"_json_pointer,
                                                       Json::array());
@@ -59,7 +47,7 @@ Json action(const Session &session, const Document &document, size_t number, siz
                  {"version", document.version},
                  {"diagnostic", number},
                  {"fix", fixNumber},
-                 {"safety", name(fix.safety)}}}};
+                 {"safety", query::name(fix.safety)}}}};
   if (fix.edits.empty())
     json["disabled"] = {{"reason", "a sketch: it shows the way, the edit is yours"}};
   else if (!resolvesEdits(session))

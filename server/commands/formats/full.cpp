@@ -63,7 +63,7 @@ public:
     if (!diagnostic.instance.empty())
       addNote("for", diagnostic.instance);
     for (const query::Fix &fix : diagnostic.fixes)
-      addNote(fmt::format("fix ({})", lint::name(fix.safety)), fix.title);
+      addNote(fmt::format("fix ({})", query::name(fix.safety)), fix.title);
     return text + '\n';
   }
 
