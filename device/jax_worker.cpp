@@ -63,7 +63,8 @@ bool JaxWorker::start(const std::string &path, std::string &problem, const std::
   }
   std::string token = randomToken();
   ProcessOptions process;
-  process.arguments = interpreterArguments({"pallasd_canonical", "pallasd_tracing", "pallasd_worker"});
+  process.arguments =
+      interpreterArguments({"pallasd_canonical", "pallasd_instances", "pallasd_tracing", "pallasd_worker"});
   process.arguments.insert(process.arguments.begin(), python.path);
   process.arguments.push_back(Json({{"token", token}}).dump());
   process.input = ProcessOptions::Input::Pipe;

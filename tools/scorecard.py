@@ -60,7 +60,8 @@ class Dumps:
         self.dumper = os.path.join(folder, "dump_jaxpr.py")
         self.launcher = os.path.join(folder, "in_oracle.sh")
         self.sources = sorted(glob.glob(os.path.join(folder, "*.py")))
-        self.sources.append(os.path.join(ROOT, "device", "python", "pallasd_canonical.py"))
+        python = os.path.join(ROOT, "device", "python")
+        self.sources += [os.path.join(python, f"{name}.py") for name in ("pallasd_canonical", "pallasd_instances")]
         self.available = os.path.exists(self.dumper) and os.path.exists(os.path.join(CACHE, "oracle", "pallas-oracle"))
 
     def place(self, driver):

@@ -13,6 +13,7 @@ equation of its body, outer before inner, the user frames, innermost first, as i
 """
 import ast
 import contextlib
+import functools
 import importlib
 import inspect
 import os
@@ -28,13 +29,13 @@ import jax.numpy as jnp
 from jax._src import config, core as jcore, mesh as mesh_lib, source_info_util, tpu_custom_call
 from jax._src.interpreters import mlir
 from jax._src.lib.mlir import ir
-from jax._src.pallas import core as pl_core, pallas_call as pc_mod
-from jax._src.pallas.mosaic import core as tc_core
+from jax._src.pallas import pallas_call as pc_mod
 from jax.experimental import mosaic, pallas as pl
 from jax.experimental.pallas import tpu as pltpu
 from jax.sharding import Mesh, NamedSharding, PartitionSpec, SingleDeviceSharding
 
-from pallasd_canonical import Unspelled, aval_text, canonical_text, equations, memory_space_text
+from pallasd_canonical import Unspelled, canonical_text, equations
+from pallasd_instances import instances, open_jaxpr
 
 try:
     from jax._src.pallas import mpmd as mpmd_mod
@@ -176,45 +177,6 @@ def error_fields(error, base=()):
 
 # --- Kernels as data ---------------------------------------------------------------------------------------------------
 
-def block_dim(dim):
-    low, high = getattr(dim, "padding", (0, 0))
-    return dict(kind=type(dim).__name__, size=int(getattr(dim, "block_size", 1)), padLow=int(low), padHigh=int(high))
-
-
-def pipeline_mode(mode):
-    if mode is None:
-        return None
-    count = mode.buffer_count if isinstance(mode.buffer_count, int) else max(mode.buffer_count)
-    revisit = getattr(mode, "revisit", None)
-    return dict(bufferCount=count, useLookahead=mode.use_lookahead, revisit=revisit.name.lower() if revisit else "")
-
-
-def block(mapping, user_name):
-    aval = mapping.block_aval
-    space = memory_space_text(aval.memory_space) if aval.memory_space is not None else ""
-    return dict(origin=str(mapping.origin), userName=user_name, block=[block_dim(d) for d in mapping.block_shape],
-                array=aval_text(mapping.array_aval), ref=aval_text(mapping.ref_aval), space=space.partition("@")[0],
-                spaceMesh=space.partition("@")[2], hasWindow=not mapping.has_trivial_window(),
-                indexMap=canonical_text(mapping.index_map_jaxpr), pipelineMode=pipeline_mode(mapping.pipeline_mode))
-
-
-def compiler_params(params):
-    out, other = dict(dimensionSemantics=[], vmemLimitBytes=None, collectiveId=None), []
-    names = dict(dimension_semantics="dimensionSemantics", vmem_limit_bytes="vmemLimitBytes",
-                 collective_id="collectiveId")
-    for field in getattr(params, "__dataclass_fields__", {}):
-        value = getattr(params, field)
-        if value == getattr(type(params)(), field):
-            continue
-        if field == "dimension_semantics":
-            value = [str(getattr(s, "value", s)) for s in value]
-        if field in names:
-            out[names[field]] = value
-        else:
-            other.append([field, str(value)])
-    return dict(out, other=sorted(other))
-
-
 def body_fields(jaxpr):
     frames, sources = body_sources(jaxpr)
     stacks = ("/".join(s.name for s in e.source_info.name_stack.stack) for e in equations(jaxpr))
@@ -223,55 +185,12 @@ def body_fields(jaxpr):
                 functionName=jaxpr.debug_info.func_name, argNames=list(jaxpr.debug_info.arg_names or ()))
 
 
-def common_fields(record, params, jaxpr, in_avals, out_avals):
+def recorded_fields(record, jaxpr):
     source = source_of(jaxpr)
-    aliases = params.get("input_output_aliases") or ()
-    aliases = aliases.items() if hasattr(aliases, "items") else aliases
-    return dict(name=record["name"], kind=record["kind"], aliases=[[int(i), int(o)] for i, o in aliases],
-                compilerParams=compiler_params(params.get("compiler_params")), deviceMesh=record["device_mesh"],
-                inAvals=[aval_text(a) for a in in_avals], outAvals=[aval_text(a) for a in out_avals],
+    return dict(name=record["name"], kind=record["kind"], deviceMesh=record["device_mesh"],
                 kernelFile=source["file"], kernelLine=source["line"],
                 callSource=innermost_first(record["call_stack"]), shapesFrom="worker", chip=State.chip["name"],
                 **body_fields(jaxpr))
-
-
-def mesh_fields(mesh):
-    core = getattr(mesh, "core_type", None)
-    return dict(axes=[[str(k), int(v)] for k, v in mesh.shape.items()], core=getattr(core, "value", "tc"))
-
-
-def pallas_call_instance(record, ctx, params):
-    jaxpr, grid = open_jaxpr(params["jaxpr"]), params["grid_mapping"]
-    names = list(jaxpr.debug_info.arg_names or ()) or [""] * len(jaxpr.invars)
-    names = names[grid.num_index_operands:]
-    bounds = [int(g) if isinstance(g, int) or hasattr(g, "dtype") else "dynamic" for g in grid.grid]
-    mesh = params.get("mesh")
-    return dict(
-        common_fields(record, params, jaxpr, ctx.avals_in, params["out_avals"]), core="tc", grid=bounds,
-        gridNames=[str(n) for n in grid.grid_names or ()], vmappedDims=list(grid.vmapped_dims),
-        numScalarPrefetch=grid.num_index_operands, numInputs=grid.num_inputs,
-        blocks=[block(b, n) for b, n in zip(grid.block_mappings, names)],
-        scratch=[aval_text(a) for a in grid.scratch_avals], mesh=None if mesh is None else mesh_fields(mesh))
-
-
-def mpmd_instance(record, ctx, params, mesh, jaxpr):
-    scratch = [v.aval for v in jaxpr.invars[len(ctx.avals_in) + len(ctx.avals_out):]]
-    others = [m for m in (*params["meshes"], *params["external_meshes"]) if m is not mesh]
-    return dict(common_fields(record, params, jaxpr, ctx.avals_in, params["out_avals"]), core=mesh.core_type.value,
-                grid=[], gridNames=[], vmappedDims=[], numScalarPrefetch=0, numInputs=len(ctx.avals_in), blocks=[],
-                scratch=[aval_text(a) for a in scratch], mesh=mesh_fields(mesh),
-                otherMeshes=[mesh_fields(m) for m in others])
-
-
-def open_jaxpr(jaxpr):
-    return jaxpr if isinstance(jaxpr, jcore.Jaxpr) else jaxpr.jaxpr
-
-
-def instances(record, ctx, params):
-    if "jaxprs" in params:
-        return [mpmd_instance(record, ctx, params, m, open_jaxpr(j))
-                for m, j in zip(params["meshes"], params["jaxprs"])]
-    return [pallas_call_instance(record, ctx, params)]
 
 
 # --- Kernels as they are met -------------------------------------------------------------------------------------------
@@ -371,7 +290,7 @@ def recording_rule(prim, original):
             State.kernels.append(dict(record, stage="interpret", lower=dict(verdict="skipped")))
             return original(ctx, *nodes, **params)
         try:
-            record["instances"] = instances(record, ctx, params)
+            record["instances"] = instances(ctx, params, functools.partial(recorded_fields, record))
         except Exception as error:  # our own gap, never JAX's refusal
             record["unspelled"] = str(error) if isinstance(error, Unspelled) else f"{type(error).__name__}: {error}"
         key = key_of(record)

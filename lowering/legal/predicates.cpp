@@ -34,6 +34,8 @@ std::string_view symbolText(const Param *param) {
   return text ? std::string_view(*text) : std::string_view();
 }
 
+std::string dtypeName(jax::DType dtype) { return std::string(jax::name(dtype)); }
+
 std::string_view textParam(const Eqn &eqn, std::string_view name) { return symbolText(eqn.param(name)); }
 
 std::vector<int64_t> dictInts(const Eqn &eqn, std::string_view name, std::string_view key) {

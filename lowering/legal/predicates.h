@@ -23,6 +23,8 @@ std::string_view textParam(const jax::Eqn &eqn, std::string_view name);
 std::vector<int64_t> dictInts(const jax::Eqn &eqn, std::string_view name, std::string_view key);
 /// A string's or a symbol's text; empty for other parameters and for null.
 std::string_view symbolText(const jax::Param *param);
+/// As facts of refusals have it, "uint8".
+std::string dtypeName(jax::DType dtype);
 /// The i-th item of a list parameter; null if there is none.
 const jax::Param *itemAt(const jax::Param *param, size_t i);
 

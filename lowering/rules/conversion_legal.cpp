@@ -14,8 +14,6 @@ namespace pallasd::lowering {
 using jax::DType;
 using jax::Eqn;
 
-static std::string dtypeName(DType dtype) { return std::string(jax::name(dtype)); }
-
 /// No single op converts between different floats of one width.
 static bool pairExists(DType from, DType to) {
   bool number = jax::isFloat(from) || jax::isInteger(from);

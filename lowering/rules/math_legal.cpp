@@ -15,8 +15,6 @@ using jax::Aval;
 using jax::DType;
 using jax::Eqn;
 
-std::string dtypeName(DType dtype) { return std::string(jax::name(dtype)); }
-
 std::optional<Refusal> accuracy(const LegalContext &, const Eqn &eqn) {
   const jax::Param *given = eqn.param("accuracy");
   if (!given || given->isNone())

@@ -16,8 +16,6 @@ using jax::Aval;
 using jax::DType;
 using Ints = std::vector<int64_t>;
 
-std::string dtypeName(DType dtype) { return std::string(jax::name(dtype)); }
-
 /// A zero accumulator of the result's type, or failure for the other dtypes.
 mlir::FailureOr<mlir::Value> zeroAccumulator(EqnContext &c, mlir::Type type) {
   switch (c.out().dtype) {

@@ -19,8 +19,6 @@ using jax::Eqn;
 using jax::Param;
 using Ints = std::vector<int64_t>;
 
-std::string dtypeName(DType dtype) { return std::string(jax::name(dtype)); }
-
 std::optional<Refusal> unsignedOperand(const LegalContext &context, const Eqn &eqn, std::string_view rule) {
   for (size_t i = 0; i < 2; ++i)
     if (DType dtype = context.in(eqn, i).dtype; jax::isUnsigned(dtype))

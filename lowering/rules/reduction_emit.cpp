@@ -5,6 +5,7 @@
 // scalar can't be the result of the op. Facts: lowering section 5.
 //
 //===----------------------------------------------------------------------===//
+#include "lowering/legal/predicates.h"
 #include "lowering/proxy.h"
 
 #include <algorithm>
@@ -18,8 +19,6 @@ namespace {
 using jax::Aval;
 using jax::DType;
 using jax::Shape;
-
-std::string dtypeName(DType dtype) { return std::string(jax::name(dtype)); }
 
 /// Kinds of #vector.kind and identities, for floats and for int32.
 struct ReductionKind {

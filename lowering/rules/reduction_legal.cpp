@@ -17,8 +17,6 @@ using jax::Aval;
 using jax::DType;
 using jax::Eqn;
 
-std::string dtypeName(DType dtype) { return std::string(jax::name(dtype)); }
-
 std::optional<Refusal> scalarResult(const Aval &operand) {
   if (jax::itemSize(operand.dtype) == 4)
     return std::nullopt;

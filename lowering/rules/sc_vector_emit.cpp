@@ -4,6 +4,7 @@
 // integers have their sign bit flipped around them. Facts: lowering section 11.
 //
 //===----------------------------------------------------------------------===//
+#include "lowering/legal/predicates.h"
 #include "lowering/ref_access.h"
 
 #include "mlir/IR/Block.h"
@@ -18,8 +19,6 @@ using jax::Aval;
 using jax::DType;
 
 int64_t lanesOf(EqnContext &c) { return c.e.chip && c.e.chip->sparseCore ? c.e.chip->sparseCore->lanes : 0; }
-
-std::string dtypeName(DType dtype) { return std::string(jax::name(dtype)); }
 
 Result iota(EqnContext &c) {
   if (c.out().shape != jax::Shape{lanesOf(c)})

@@ -24,6 +24,7 @@ Result (schema 1): jax, source, device, script{verdict, error_class?}, kernels[]
       indexMapTexts  as JAX prints them
 """
 import argparse
+import functools
 import glob
 import json
 import os
@@ -54,16 +55,18 @@ sys.path[:0] = [HERE, os.path.join(HERE, "../../device/python"), "/oracle"]
 import pallas_oracle as oracle  # sets the environment and imports JAX
 
 import jax
-from jax._src import core as jcore, source_info_util, tpu_info
+from jax._src import source_info_util, tpu_info
 from jax._src.interpreters import mlir, partial_eval as pe
-from jax._src.pallas import core as pl_core, mpmd as mpmd_mod, pallas_call as pc_mod
-from jax._src.pallas.mosaic import core as tc_core, pallas_call_registration as registration
+from jax._src.pallas import mpmd as mpmd_mod, pallas_call as pc_mod
+from jax._src.pallas.mosaic import pallas_call_registration as registration
 
-from pallasd_canonical import aval_text, canonical_text, equations, memory_space_text
+from pallasd_canonical import canonical_text, equations
+from pallasd_instances import instances
 
 is_user_file = oracle.is_user_file
 oracle.is_user_file = lambda file: file != os.path.abspath(__file__) and is_user_file(file)
-for module in (sys.modules[__name__], sys.modules["pallasd_canonical"], oracle):
+OWN = [sys.modules[name] for name in (__name__, "pallasd_canonical", "pallasd_instances")]
+for module in (*OWN, oracle):
     source_info_util.register_exclusion(module.__file__)
 
 TRACED = weakref.WeakKeyDictionary()  # jaxpr after dead-code elimination -> as traced
@@ -85,46 +88,6 @@ def remember_traced_jaxprs():
         return result
 
     pe.dce_jaxpr, registration._rewrite_jaxpr_for_lowering = dce_jaxpr, rewrite_jaxpr
-
-
-def block_dim(dim):
-    kind = type(dim).__name__
-    low, high = getattr(dim, "padding", (0, 0))
-    return dict(kind=kind, size=int(getattr(dim, "block_size", 1)), padLow=int(low), padHigh=int(high))
-
-
-def pipeline_mode(mode):
-    if mode is None:
-        return None
-    count = mode.buffer_count if isinstance(mode.buffer_count, int) else max(mode.buffer_count)
-    return dict(bufferCount=count, useLookahead=mode.use_lookahead,
-                revisit=mode.revisit.name.lower() if mode.revisit else "")
-
-
-def block(mapping, user_name):
-    aval = mapping.block_aval
-    space = memory_space_text(aval.memory_space) if aval.memory_space is not None else ""
-    return dict(origin=str(mapping.origin), userName=user_name, block=[block_dim(d) for d in mapping.block_shape],
-                array=aval_text(mapping.array_aval), ref=aval_text(mapping.ref_aval), space=space.partition("@")[0],
-                spaceMesh=space.partition("@")[2], hasWindow=not mapping.has_trivial_window(),
-                indexMap=canonical_text(mapping.index_map_jaxpr), pipelineMode=pipeline_mode(mapping.pipeline_mode))
-
-
-def compiler_params(params):
-    out, other = dict(dimensionSemantics=[], vmemLimitBytes=None, collectiveId=None), []
-    names = dict(dimension_semantics="dimensionSemantics", vmem_limit_bytes="vmemLimitBytes",
-                 collective_id="collectiveId")
-    for field in getattr(params, "__dataclass_fields__", {}):
-        value, default = getattr(params, field), getattr(type(params)(), field)
-        if value == default:
-            continue
-        if field == "dimension_semantics":
-            value = [str(getattr(s, "value", s)) for s in value]
-        if field in names:
-            out[names[field]] = value
-        else:
-            other.append([field, str(value)])
-    return dict(out, other=sorted(other))
 
 
 def frames(stack):
@@ -167,49 +130,11 @@ def body_fields(jaxpr):
     return dict(out, functionName=jaxpr.debug_info.func_name, argNames=list(jaxpr.debug_info.arg_names or ()))
 
 
-def common_fields(rec, params, jaxpr, in_avals, out_avals):
-    source = oracle.source_of(jaxpr)
-    aliases = params.get("input_output_aliases") or ()
-    aliases = aliases.items() if hasattr(aliases, "items") else aliases
-    return dict(name=rec["name"], kind=rec["kind"], aliases=[[int(i), int(o)] for i, o in aliases],
-                compilerParams=compiler_params(params.get("compiler_params")),
+def recorded_fields(rec, jaxpr):
+    return dict(name=rec["name"], kind=rec["kind"],
                 deviceMesh=[[str(k), int(v)] for k, v in (rec.get("device_mesh") or {}).items()],
-                inAvals=[aval_text(a) for a in in_avals], outAvals=[aval_text(a) for a in out_avals],
-                callSource=frames(rec["call_stack"]),
-                shapesFrom="worker", chip=oracle.ARGS.target, **body_fields(jaxpr))
-
-
-def pallas_call_instance(rec, ctx, params):
-    jaxpr, grid = params["jaxpr"], params["grid_mapping"]
-    names = list(jaxpr.debug_info.arg_names or ()) or [""] * len(jaxpr.invars)
-    names = names[grid.num_index_operands:]
-    bounds = [int(g) if isinstance(g, int) or hasattr(g, "dtype") else "dynamic" for g in grid.grid]
-    mesh = params.get("mesh")
-    return dict(
-        common_fields(rec, params, jaxpr, ctx.avals_in, params["out_avals"]), core="tc", grid=bounds,
-        gridNames=[str(n) for n in grid.grid_names or ()], vmappedDims=list(grid.vmapped_dims),
-        numScalarPrefetch=grid.num_index_operands, numInputs=grid.num_inputs,
-        blocks=[block(b, n) for b, n in zip(grid.block_mappings, names)],
-        scratch=[aval_text(a) for a in grid.scratch_avals], mesh=None if mesh is None else mesh_fields(mesh))
-
-
-def mesh_fields(mesh):
-    return dict(axes=[[str(k), int(v)] for k, v in mesh.shape.items()], core=mesh.core_type.value)
-
-
-def mpmd_instance(rec, ctx, params, mesh, jaxpr):
-    scratch = [v.aval for v in jaxpr.invars[len(ctx.avals_in) + len(ctx.avals_out):]]
-    others = [m for m in (*params["meshes"], *params["external_meshes"]) if m is not mesh]
-    return dict(common_fields(rec, params, jaxpr, ctx.avals_in, params["out_avals"]), core=mesh.core_type.value,
-                grid=[], gridNames=[], vmappedDims=[], numScalarPrefetch=0, numInputs=len(ctx.avals_in), blocks=[],
-                scratch=[aval_text(a) for a in scratch], mesh=mesh_fields(mesh),
-                otherMeshes=[mesh_fields(m) for m in others])
-
-
-def instances(rec, ctx, params):
-    if "jaxprs" in params:
-        return [mpmd_instance(rec, ctx, params, m, j) for m, j in zip(params["meshes"], params["jaxprs"])]
-    return [pallas_call_instance(rec, ctx, params)]
+                callSource=frames(rec["call_stack"]), shapesFrom="worker", chip=oracle.ARGS.target,
+                **body_fields(jaxpr))
 
 
 def add_instances():
@@ -217,7 +142,7 @@ def add_instances():
 
     def kernel_record(prim, ctx, params):
         rec, site = make(prim, ctx, params)
-        rec["make_instances"] = lambda: instances(rec, ctx, params)
+        rec["make_instances"] = lambda: instances(ctx, params, functools.partial(recorded_fields, rec))
         return rec, site
 
     oracle.kernel_record = kernel_record
