@@ -85,7 +85,8 @@ def edit_latency(binary, folder, name, text, fine, refused_text, times):
 
 def warm_jax(path, text):
     """Milliseconds that warm JAX takes to trace and lower each kernel of the file, or None without an oracle."""
-    launcher = CACHE / "oracle" / "pallas-oracle"
+    tree = subprocess.check_output([ROOT / "tools" / "dev" / "oracle_tree.sh"], text=True).strip()
+    launcher = pathlib.Path(tree) / "pallas-oracle"
     kept = CACHE / "bench" / f"jax-{hashlib.sha256(text.encode()).hexdigest()[:16]}.json"
     if not kept.exists():
         if not launcher.exists():

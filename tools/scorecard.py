@@ -39,6 +39,10 @@ CACHE = os.environ.get("PALLASD_CACHE") or os.path.expanduser("~/.cache/pallasd"
 FOLLOWED = ("complete", "refused")
 
 
+def oracle_tree():
+    return subprocess.check_output([os.path.join(ROOT, "tools/dev/oracle_tree.sh")], text=True).strip()
+
+
 def read_json(path):
     with open(path) as f:
         return json.load(f)
@@ -62,7 +66,7 @@ class Dumps:
         self.sources = sorted(glob.glob(os.path.join(folder, "*.py")))
         python = os.path.join(ROOT, "device", "python")
         self.sources += [os.path.join(python, f"{name}.py") for name in ("pallasd_canonical", "pallasd_instances")]
-        self.available = os.path.exists(self.dumper) and os.path.exists(os.path.join(CACHE, "oracle", "pallas-oracle"))
+        self.available = os.path.exists(self.dumper) and os.path.exists(os.path.join(oracle_tree(), "pallas-oracle"))
 
     def place(self, driver):
         whole = hashlib.sha256()

@@ -1,7 +1,6 @@
 """Library mode: kernels that nothing calls are followed with stand-ins, and nothing that rests on them is claimed."""
 
 import json
-import os
 import pathlib
 import subprocess
 import sys
@@ -15,8 +14,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 import library_sites
 
 BINARY = str(ROOT / "build/bin/pallasd")
-CACHE = pathlib.Path(os.environ.get("PALLASD_CACHE") or pathlib.Path.home() / ".cache/pallasd")
-WHEEL = CACHE / "oracle/root/oracle/lib/python3.13/site-packages"
+ORACLE = subprocess.check_output([ROOT / "tools/dev/oracle_tree.sh"], text=True).strip()
+WHEEL = pathlib.Path(ORACLE) / "root/oracle/lib/python3.13/site-packages"
 
 HEAD = """
 import dataclasses

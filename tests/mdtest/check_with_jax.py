@@ -19,14 +19,14 @@ import tempfile
 
 import run
 
-CACHE = os.environ.get("PALLASD_CACHE") or os.path.expanduser("~/.cache/pallasd")
+ORACLE = subprocess.check_output([os.path.join(run.ROOT, "tools/dev/oracle_tree.sh")], text=True).strip()
 
 # The oracle lets a program go on after a refusal, so that a handler for it is never reached there.
 EXPECTED_FAILURE = re.compile(r"^\s*(try:|with .*(raises|assertRaises))", re.M)
 
 
 def oracle(folder, options):
-    words = [os.path.join(CACHE, "oracle", "pallas-oracle"), os.path.join(folder, "main.py"), "--no-aot"]
+    words = [os.path.join(ORACLE, "pallas-oracle"), os.path.join(folder, "main.py"), "--no-aot"]
     words += ["--json", os.path.join(folder, "oracle.json"), "--target", str(options.get("chip", "v5e")).split(",")[0]]
     for name in ("cores", "entry"):
         words += [f"--{name}", str(options[name])] if name in options else []

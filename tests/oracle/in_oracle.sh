@@ -3,12 +3,12 @@
 #     in_oracle.sh SCRIPT.py ARGUMENTS...
 # The folder /work, this repository, the current folder and those of absolute arguments are visible inside under their own
 # paths.
-root=${PALLASD_ORACLE_ROOT:-$HOME/.cache/pallasd/oracle/root}
+repository=$(cd -- "$(dirname -- "$0")/../.." && pwd)
+root=$("$repository/tools/dev/oracle_tree.sh")/root
 if [ ! -x "$root/oracle/bin/python" ] && [ ! -L "$root/oracle/bin/python" ]; then
     echo "in_oracle.sh: no oracle tree at $root (run ./dev oracle once to make it)" >&2
     exit 2
 fi
-repository=$(cd -- "$(dirname -- "$0")/../.." && pwd)
 exec unshare --mount --propagation private -- sh -ec '
     root=$1; repository=$2; shift 2
     for d in proc sys dev tmp; do mount --rbind "/$d" "$root/$d"; done

@@ -35,7 +35,8 @@ JAX_PYTHON=$ROOT/tests/oracle/in_oracle.sh
 if sh "$JAX_PYTHON" -c 'import jax' 2>"$FOLDER/no-jax"; then
   PYTHON=(--python "$JAX_PYTHON")
   # The editor lives in a home of its own.
-  export PALLASD_ORACLE_ROOT=${PALLASD_ORACLE_ROOT:-$HOME/.cache/pallasd/oracle/root}
+  PALLASD_ORACLE=$("$ROOT/tools/dev/oracle_tree.sh")
+  export PALLASD_ORACLE
 else
   echo "no run of a kernel: $(tail -n 1 "$FOLDER/no-jax")"
 fi

@@ -16,8 +16,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "cli"))
 import github_annotations  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-CACHE = pathlib.Path(os.environ.get("PALLASD_CACHE", pathlib.Path.home() / ".cache/pallasd"))
-ORACLE = CACHE / "oracle/root"
+ORACLE = pathlib.Path(subprocess.check_output([ROOT / "tools/dev/oracle_tree.sh"], text=True).strip()) / "root"
 
 
 def run(*command, **options):
