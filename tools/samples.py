@@ -49,12 +49,14 @@ def expected_refusal(stem):
     return field["stage"], field["class"].rsplit(".", 1)[-1]
 
 
-def own_refusal(kernels):
-    for kernel in kernels:
+def own_refusal(answer):
+    """(stage, class) of the first kernel that is refused, else of what ends the program outside of kernels."""
+    for kernel in answer.get("kernels") or []:
         lower = kernel.get("lower") or {}
         if lower.get("verdict") == "error":
             return kernel.get("stage") or lower.get("stage"), (lower.get("error_class") or "").rsplit(".", 1)[-1]
-    return None
+    script = answer.get("script") or {}
+    return (script["stage"], script["error_class"].rsplit(".", 1)[-1]) if script.get("verdict") == "error" else None
 
 
 def module_text(kernels, form):
@@ -89,7 +91,7 @@ def judge(path, pallasd):
         return out
     run = pallasd.run("lower", path, "--entry", "CALL(*ARGS)", "--chip", chip)
     kernels = run.answer.get("kernels") or []
-    wanted, found = expected_refusal(stem), own_refusal(kernels)
+    wanted, found = expected_refusal(stem), own_refusal(run.answer)
     if run.failure:
         return {**out, "outcome": "failed", "note": run.failure}
     if found:

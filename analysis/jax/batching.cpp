@@ -20,6 +20,13 @@
 
 namespace pallasd::jax {
 
+std::string batchAxisKey(std::string_view axis) { return "vmap " + std::string(axis); }
+
+NamedAxes deviceAxes(NamedAxes axes, const std::map<std::string, std::string> &extraContext) {
+  std::erase_if(axes, [&](const auto &axis) { return extraContext.contains(batchAxisKey(axis.first)); });
+  return axes;
+}
+
 using namespace python;
 using lax::refusal;
 using Args = std::span<const Value>;
@@ -294,8 +301,16 @@ Value vmapCall(Interp &interp, Args args) {
     lax::valueError(interp, "vmap must have at least one mapped argument");
   TraceContext &trace = traceContext(interp);
   size_t outerAxes = trace.axes.size();
-  if (!args[5].isNone())
+  struct BatchAxis {
+    TraceContext &trace;
+    std::string key;
+    ~BatchAxis() { trace.extraContext.erase(key); }
+  } batchAxis{trace, ""};
+  if (!args[5].isNone()) {
     trace.axes.emplace_back(interp.toStr(args[5]), mapped.size);
+    batchAxis.key = batchAxisKey(interp.toStr(args[5]));
+    trace.extraContext[batchAxis.key] = "";
+  }
   TraceResult example = jax::trace(interp, callableName(interp, args[0]), inputs, [&](const Values &tracers) {
     noteEagerTrace(interp);
     Values leaves = mapped.flat.leaves;

@@ -38,6 +38,12 @@ struct BatchRuleRegistration {
   BatchRuleRegistration(std::initializer_list<std::string_view> primitives, BatchRule rule, bool always = false);
 };
 
+/// The entry of TraceContext::extraContext that stands while jax.vmap has a named axis.
+std::string batchAxisKey(std::string_view axis);
+using NamedAxes = std::vector<std::pair<std::string, int64_t>>;
+/// Named axes without those of jax.vmap: no device has an index along them.
+NamedAxes deviceAxes(NamedAxes axes, const std::map<std::string, std::string> &extraContext);
+
 /// While a traced equation is bound again: where it stood, and the public
 /// function that bound it. Interp extension.
 struct Replay {

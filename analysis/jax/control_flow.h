@@ -12,6 +12,9 @@ namespace pallasd::jax {
 
 Value cond(Interp &interp, Value predicate, Value trueFun, Value falseFun, std::span<const Value> operands);
 Value switchOn(Interp &interp, Value index, std::span<const Value> branches, std::span<const Value> operands);
+/// One arm for each entry of `platforms`; `index` is the result of platform_index.
+Value platformSwitch(Interp &interp, Value index, Param platforms, std::span<const Value> arms,
+                     std::span<const Value> operands);
 Value whileLoop(Interp &interp, Value condFun, Value bodyFun, Value init);
 /// `unroll`: None, a bool or an int.
 Value foriLoop(Interp &interp, Value lower, Value upper, Value bodyFun, Value init, Value unroll);

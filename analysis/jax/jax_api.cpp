@@ -454,6 +454,19 @@ Value debugPrint(Interp &interp, Args args) {
   return Value::none();
 }
 
+Value debugCallback(Interp &interp, Args args) {
+  Values operands = interp.toVector(args[0]);
+  for (size_t i = 0; i < operands.size(); ++i)
+    if (operands[i].as<python::Unknown>())
+      return giveUp(interp, operands[i]);
+    else
+      requireAval(interp, operands[i], "debug.callback", i);
+  ParamDict params{{"effect", Symbol{interp.isTrue(args[1]) ? "OrderedDebugEffect" : "DebugEffect"}},
+                   {"partitioned", interp.isTrue(args[2])}};
+  jax::bind(interp, primitive("debug_callback"), operands, std::move(params), {}, true);
+  return Value::none();
+}
+
 /// DType::Count: a generator that a library registers.
 DType keyDType(const std::string &impl) {
   if (impl.empty() || impl == "threefry2x32" || impl == "fry")
@@ -606,7 +619,11 @@ PALLASD_MODULE("_pallasd", b) {
     return Value::none();
   });
   b.def("debug_print(fmt, args, ordered, kwargs)", debugPrint, true);
+  b.def("debug_callback(operands, ordered, partitioned)", debugCallback, true);
   b.def("random_bind(primitive, operands, shape, impl, bits)", randomBind);
+  b.def("refuse(exception, rule, message)", [](Interp &i, Args a) -> Value {
+    i.refuse(i.toStr(a[0]), refusal(i.toStr(a[1]), i.toStr(a[2])));
+  });
   b.def("unknown(what)", [](Interp &i, Args a) { return i.unknown(Reason::Unmodelled, i.toStr(a[0])); });
   b.def("import_module(name)", [](Interp &i, Args a) { return i.importModule(a[0].as<Str>()->text); });
   b.def("world(what)", [](Interp &i, Args a) -> Value {

@@ -182,7 +182,7 @@ void checkBranches(Interp &interp, const char *function, const std::vector<Trace
 /// `branches` in the order of the index; `traced` in the order of tracing, the
 /// first of which names the outputs.
 Value bindCond(Interp &interp, Value index, std::vector<TraceResult> traced, const std::vector<size_t> &order,
-               const Operands &operands) {
+               const Operands &operands, ParamDict further = {}) {
   for (const TraceResult &branch : traced)
     if (!branch.jaxpr)
       return giveUp(interp, branch);
@@ -211,13 +211,28 @@ Value bindCond(Interp &interp, Value index, std::vector<TraceResult> traced, con
   Values inputs = joined({consts, operands.flat.leaves});
   Values all{index};
   all.insert(all.end(), inputs.begin(), inputs.end());
-  Values results =
-      bind(interp, primitive("cond"), all, {{"branches", Param::list(std::move(branches))}}, std::move(outs), effects);
+  ParamDict params{{"branches", Param::list(std::move(branches))}};
+  std::ranges::move(further, std::back_inserter(params));
+  Values results = jax::bind(interp, primitive("cond"), all, std::move(params), std::move(outs), effects);
   Values leaves;
   size_t next = 0;
   for (int input : forwarded)
     leaves.push_back(input < 0 ? results[next++] : lax::asArrayValue(interp, inputs[size_t(input)]));
   return unflatten(interp, traced[0].outTree, leaves);
+}
+
+/// The branches are traced in the order of the index.
+Value bindBranches(Interp &interp, Value index, std::span<const Value> branches, const Operands &operands,
+                   const char *function, ParamDict further = {}) {
+  std::vector<TraceResult> traced;
+  std::vector<size_t> order;
+  for (Value branch : branches) {
+    order.push_back(order.size());
+    traced.push_back(traceToJaxpr(interp, branch, operands.flat.tree, operands.avals));
+  }
+  if (std::ranges::all_of(traced, [](const TraceResult &t) { return t.jaxpr != nullptr; }))
+    checkBranches(interp, function, traced);
+  return bindCond(interp, index, std::move(traced), order, operands, std::move(further));
 }
 
 void checkScalar(Interp &interp, Value value, const char *what) {
@@ -267,15 +282,22 @@ Value switchOn(Interp &interp, Value index, std::span<const Value> branches, std
   Value low = lax::convertElementType(interp, Value::integer(0), DType::Int32);
   Value high = lax::convertElementType(interp, Value::integer(int64_t(branches.size()) - 1), DType::Int32);
   index = lax::clamp(interp, low, index, high);
-  std::vector<TraceResult> traced;
-  std::vector<size_t> order;
-  for (Value branch : branches) {
-    order.push_back(order.size());
-    traced.push_back(traceToJaxpr(interp, branch, flat->flat.tree, flat->avals));
-  }
-  if (std::ranges::all_of(traced, [](const TraceResult &t) { return t.jaxpr != nullptr; }))
-    checkBranches(interp, "switch", traced);
-  return bindCond(interp, index, std::move(traced), order, *flat);
+  return bindBranches(interp, index, branches, *flat, "switch");
+}
+
+Value platformSwitch(Interp &interp, Value index, Param platforms, std::span<const Value> arms,
+                     std::span<const Value> operands) {
+  Value unknown;
+  auto flat =
+      flattenOperands(interp, interp.tuple(Values(operands.begin(), operands.end())), "platform_dependent", unknown);
+  if (!flat)
+    return giveUp(interp, unknown);
+  if (arms.empty())
+    lax::valueError(interp, "platform_dependent needs at least one arm");
+  if (arms.size() == 1)
+    return interp.call(arms[0], CallArgs{operands, {}});
+  return bindBranches(interp, index, arms, *flat, "platform_dependent",
+                      {{"branches_platforms", std::move(platforms)}});
 }
 
 //===----------------------------------------------------------------------===//

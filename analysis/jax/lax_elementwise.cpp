@@ -34,6 +34,7 @@ struct Rule {
   uint8_t operands;
   Out out = Out::Same;
   Params params = Params::None;
+  bool narrowIntegers = true; ///< those of two and four bits
 };
 
 constexpr Rule kUnary[] = {
@@ -63,7 +64,7 @@ constexpr Rule kUnary[] = {
     {"atanh", kInexact},
     {"real", kComplex, Out::RealPart},
     {"imag", kComplex, Out::RealPart},
-    {"abs", kSigned | kInexact, Out::RealPart},
+    {"abs", kSigned | kInexact, Out::RealPart, Params::None, false},
     {"sqrt", kInexact, Out::Same, Params::Accuracy},
     {"rsqrt", kInexact, Out::Same, Params::Accuracy},
     {"cbrt", kFloat, Out::Same, Params::Accuracy},
@@ -153,6 +154,9 @@ std::string kindsText(uint8_t kinds) {
 }
 
 void checkKind(Interp &interp, const Rule &rule, DType dtype) {
+  if (!rule.narrowIntegers && isInteger(dtype) && bitWidth(dtype) < 8)
+    interp.refuse("TypeError", refusal("operand-dtype", std::string(rule.name) + " does not accept dtype " +
+                                                            dtypeText(dtype) + ", an integer of less than a byte"));
   if (!(kindBit(dtype) & rule.operands))
     interp.refuse("TypeError",
                   refusal("operand-dtype", std::string(rule.name) + " does not accept dtype " + dtypeText(dtype) +

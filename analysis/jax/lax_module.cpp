@@ -91,6 +91,12 @@ Param paramOf(Interp &interp, Value value) {
   if (auto *native = value.as<Native>())
     if (auto *dtype = dynamic_cast<np::DTypeObject *>(native))
       return dtype->dtype;
+  if (Value ulps = interp.getAttrOr(value, intern("ulps")); !ulps.isUndefined()) { // lax.Tolerance
+    ParamDict items;
+    for (const char *field : {"atol", "rtol", "ulps"})
+      items.push_back({field, paramOf(interp, interp.getAttr(value, field))});
+    return Param::dict(std::move(items));
+  }
   Value name = interp.getAttrOr(value, intern("name"));
   if (auto *member = name.as<Str>())
     return Symbol{interp.typeName(value) + "." + member->text};
@@ -426,6 +432,10 @@ PALLASD_MODULE("jax.lax", b) {
 /// Internal to the prelude; no program imports it.
 PALLASD_MODULE("_pallasd", b) {
   b.def("bind(primitive, operands, out, **params)", bindFunction);
+  b.def(
+      "platform_switch(index, platforms, arms, operands)",
+      [](Interp &i, Args a) { return platformSwitch(i, a[0], paramOf(i, a[1]), i.toVector(a[2]), i.toVector(a[3])); },
+      true);
   b.def("promote_args(name, *args)", [](Interp &i, Args a) { return promoteFunction(i, a, jnp::Promotion::Any); });
   b.def("promote_inexact(name, *args)",
         [](Interp &i, Args a) { return promoteFunction(i, a, jnp::Promotion::Inexact); });

@@ -6,6 +6,7 @@
 // (facts/module.md, section 9).
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/jax/batching.h"
 #include "analysis/jax/effects.h"
 #include "analysis/kernel/call.h"
 
@@ -306,7 +307,7 @@ static std::shared_ptr<KernelInstance> instanceOf(Interp &interp, MeshCall &call
   instance->callSource = deferred.source;
   instance->chip = interp.world.chip;
   instance->jaxRelease = interp.world.jaxRelease;
-  instance->deviceMesh = deferred.axes;
+  instance->deviceMesh = jax::deviceAxes(deferred.axes, deferred.extraContext);
   return instance;
 }
 

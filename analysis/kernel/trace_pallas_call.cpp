@@ -6,6 +6,7 @@
 // returns, aliases (facts/module.md, section 6).
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/jax/batching.h"
 #include "analysis/jax/effects.h"
 #include "analysis/kernel/call.h"
 #include "analysis/kernel/differentiated_call.h"
@@ -457,7 +458,7 @@ static void readNames(Builder &b) {
   b.instance->callSource = b.deferred.source;
   b.instance->chip = b.interp.world.chip;
   b.instance->jaxRelease = b.interp.world.jaxRelease;
-  b.instance->deviceMesh = b.deferred.axes;
+  b.instance->deviceMesh = jax::deviceAxes(b.deferred.axes, b.deferred.extraContext);
   b.instance->compilerParams = compilerParams(b.interp, b.call.compilerParams);
   b.parameters = b.interp.parameterNames(b.call.kernel);
 }

@@ -11,6 +11,7 @@
 #include "server/commands/formats/format.h"
 #include "server/commands/report.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -121,6 +122,24 @@ Json kernelJson(const query::KernelReport &report, size_t index) {
   return json;
 }
 
+/// How the program ends as a whole: with what JAX or Python raises outside of all kernels, if anything.
+Json scriptJson(const std::string &path, const std::vector<query::Diagnostic> &diagnostics) {
+  auto ends = [](const query::Diagnostic &diagnostic) {
+    return !diagnostic.jaxException.empty() && diagnostic.kernels.empty() && diagnostic.stage == "trace" &&
+           diagnostic.severity <= query::Severity::Warning;
+  };
+  Json json = {{"path", displayPath(path)}, {"verdict", "ok"}};
+  auto error = std::find_if(diagnostics.begin(), diagnostics.end(), ends);
+  if (error != diagnostics.end())
+    json.update({{"verdict", "error"},
+                 {"error_class", error->jaxException},
+                 {"first_line", error->message},
+                 {"rule", error->rule},
+                 {"stage", error->stage},
+                 {"innermost_in_script", {{"file", displayPath(error->where.path)}, {"line", error->where.line}}}});
+  return json;
+}
+
 std::string emitted(const query::KernelReport &report, const std::string &what) {
   const KernelInstance &instance = *report.instance;
   if (what == "jaxpr")
@@ -180,7 +199,7 @@ int lower(const LowerOptions &options, config::Configurations &configurations) {
     printJson({{"schema", 1},
                {"jax", analysisOptions->jaxRelease},
                {"target", {{"name", analysisOptions->chips.empty() ? "v5e" : analysisOptions->chips.front()}}},
-               {"script", {{"path", displayPath(target.path)}}},
+               {"script", scriptJson(target.path, analysis.diagnostics)},
                {"kernels", std::move(kernels)}});
   for (const query::Diagnostic &diagnostic : analysis.diagnostics)
     fmt::print(stderr, "{}\n", conciseLine(diagnostic));

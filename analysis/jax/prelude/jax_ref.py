@@ -12,11 +12,8 @@ def set(ref, idx, value):
 
 
 def swap(ref, idx, value):
-    idx = ... if idx is None else idx
-    before = ref[idx]
-    ref[idx] = value
-    return before
+    return ref.swap(value, ... if idx is None else idx)
 
 
 def addupdate(ref, idx, value):
-    ref[... if idx is None else idx] += value
+    ref.addupdate(value, ... if idx is None else idx)

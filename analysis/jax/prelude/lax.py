@@ -22,6 +22,15 @@ class AccuracyMode(enum.Enum):
     DEFAULT = 2
 
 
+class Tolerance:
+    def __init__(self, atol=0.0, rtol=0.0, ulps=0):
+        if atol < 0 or rtol < 0 or ulps < 0:
+            _pallasd.refuse("ValueError", "operand-mismatch", "lax.Tolerance takes no negative numbers.")
+        if not (atol or rtol or ulps):
+            _pallasd.refuse("ValueError", "operand-mismatch", "lax.Tolerance needs one of atol, rtol and ulps.")
+        self.atol, self.rtol, self.ulps = atol, rtol, ulps
+
+
 class GatherScatterMode(enum.Enum):
     CLIP = 0
     FILL_OR_DROP = 1
@@ -69,9 +78,15 @@ def _same(x):
     return (_pallasd.dtype(x), _pallasd.shape(x), _pallasd.is_weak(x))
 
 
+def _accept(name, x, kinds, words):
+    """Refuses `x` by its dtype alone, as JAX does while it traces."""
+    dtype = _pallasd.dtype(x)
+    if _pallasd.kind(dtype) not in kinds:
+        _pallasd.refuse("TypeError", "operand-dtype", f"{name} does not accept dtype {dtype}; it takes {words}")
+
+
 def round(x, rounding_method=RoundingMethod.AWAY_FROM_ZERO):
-    if _pallasd.kind(_pallasd.dtype(x)) != "f":
-        raise TypeError(f"round does not accept dtype {_pallasd.dtype(x)}.")
+    _accept("round", x, "f", "floating")
     return _pallasd.bind("round", (x,), _same(x), rounding_method=RoundingMethod(rounding_method))
 
 
@@ -94,15 +109,17 @@ def optimization_barrier(operand):
 
 
 def reduce_precision(operand, exponent_bits, mantissa_bits):
-    if _pallasd.kind(_pallasd.dtype(operand)) != "f":
-        raise TypeError(f"reduce_precision does not accept dtype {_pallasd.dtype(operand)}.")
+    _accept("reduce_precision", operand, "f", "floating")
     return _pallasd.bind("reduce_precision", (operand,), _same(operand), exponent_bits=exponent_bits,
                          mantissa_bits=mantissa_bits)
 
 
 def mulhi(x, y):
-    if _pallasd.dtype(x) != _pallasd.dtype(y) or _pallasd.kind(_pallasd.dtype(x)) not in "iu":
-        raise TypeError(f"mulhi requires integers of one dtype, got {_pallasd.dtype(x)} and {_pallasd.dtype(y)}.")
+    _accept("mulhi", x, "iu", "integer")
+    _accept("mulhi", y, "iu", "integer")
+    if _pallasd.dtype(x) != _pallasd.dtype(y):
+        _pallasd.refuse("TypeError", "operand-dtype",
+                        f"mulhi needs operands of one dtype, got {_pallasd.dtype(x)} and {_pallasd.dtype(y)}")
     x, y = _pallasd.as_array(x), _pallasd.as_array(y)
     return _pallasd.bind("mulhi", (x, y), _same(x))
 
@@ -424,17 +441,40 @@ def pcast(x, axis_name, *, to):
     return x
 
 
-def platform_dependent(*args, default=None, **per_platform):
-    """The arm for TPUs: no other is lowered. In a trace its arguments are traced, as those of `switch` are, and the trace
-    is incomplete for want of the other arms."""
-    from jax import jit
-    for platform, arm in {**per_platform, "default": default}.items():
-        if not callable(arm) and not (platform == "default" and arm is None):
-            raise TypeError(f"lax.platform_dependent: the '{platform}' branch must be a callable.")
+def _arms(per_platform, default):
+    """Platforms by arm in the order of the arms, None for the default; one arm for several platforms stands once."""
+    platforms, arms = [], []
+    for platform, arm in per_platform.items():
+        if not callable(arm):
+            _pallasd.refuse("TypeError", "operand-mismatch",
+                            f"lax.platform_dependent: the arm for {platform!r} is no function")
         if platform == "gpu":
-            raise ValueError("Use 'cuda', 'rocm', or 'oneapi' for lax.platform_dependent.")
+            _pallasd.refuse("ValueError", "operand-mismatch",
+                            "lax.platform_dependent has no platform 'gpu'; there are 'cuda', 'rocm' and 'oneapi'")
+        known = [i for i, other in enumerate(arms) if other == arm]
+        if known:
+            platforms[known[0]].append(platform)
+        else:
+            platforms.append([platform])
+            arms.append(arm)
+    if default is not None:
+        if not callable(default):
+            _pallasd.refuse("TypeError", "operand-mismatch", "lax.platform_dependent: the default arm is no function")
+        platforms.append(None)
+        arms.append(default)
+    return platforms, arms
+
+
+def platform_dependent(*args, default=None, **per_platform):
+    """In a kernel the choice is an equation. Elsewhere the arm for TPUs: no other is lowered. In a trace its arguments are
+    traced, as those of `switch` are, and the trace is incomplete for want of the other arms."""
+    from jax import jit
+    platforms, arms = _arms(per_platform, default)
+    if _pallasd.in_kernel():
+        index = _pallasd.bind("platform_index", (), ("int32", (), False), platforms=platforms)
+        return _pallasd.platform_switch(index, platforms, arms, args)
     arm = per_platform.get("tpu", default)
-    if arm is None or _pallasd.in_kernel():
+    if arm is None:
         return _pallasd.unknown("lax.platform_dependent")
     if not _pallasd.is_tracing():
         return arm(*args)

@@ -2,6 +2,7 @@
 # Compositions of jax.experimental.pallas.tpu: whole copies, barriers between cores, pieces of bytes.
 import functools
 
+import _pallasd
 import jax
 from jax import lax
 import jax.numpy as jnp
@@ -100,3 +101,69 @@ def sample_block(sampler_fn, global_key, block_size, tile_size, total_size, bloc
     keys = {}
     each(0, (), lambda tile: keys.update({tile: jax.random.fold_in(global_key, place(tile))}), lambda parts, axis: None)
     return each(0, (), lambda tile: sampler_fn(keys[tile], shape=tile_size, **kwargs), jnp.concatenate)
+
+
+def _einshape_side(side):
+    """Groups of names: parentheses hold what is one dimension of the array."""
+    side, groups, within = side.replace(" ", ""), [], None
+    for letter in side:
+        if letter == "(" and within is None:
+            within = ""
+        elif letter == ")" and within is not None:
+            groups.append(within)
+            within = None
+        elif letter in "()":
+            _pallasd.refuse("ValueError", "operand-mismatch", f"einshape: parentheses of {side!r} do not match")
+        elif within is None:
+            groups.append(letter)
+        else:
+            within += letter
+    if within is not None:
+        _pallasd.refuse("ValueError", "operand-mismatch", f"einshape: parentheses of {side!r} do not match")
+    return groups
+
+
+def _einshape_sizes(groups, shape, sizes):
+    """The size of each name; at most one name of a group is worked out from the others."""
+    known = {}
+    for group, size in zip(groups, shape):
+        if len(group) == 1:
+            if known.get(group, size) != size:
+                _pallasd.refuse("ValueError", "operand-mismatch", f"einshape: {group} is both {known[group]} and {size}")
+            known[group] = size
+            continue
+        product, missing = 1, []
+        for name in group:
+            if name in sizes:
+                known[name] = sizes[name]
+            if name in known:
+                product *= known[name]
+            else:
+                missing.append(name)
+        if len(missing) > 1:
+            _pallasd.refuse("ValueError", "operand-mismatch", f"einshape: sizes of {missing} are not known")
+        if product != size if not missing else size % product:
+            _pallasd.refuse("ValueError", "operand-mismatch", f"einshape: ({group}) does not make {size}")
+        if missing:
+            known[missing[0]] = size // product
+    return known
+
+
+def einshape(equation, x, assert_is_tile_preserving=False, **sizes):
+    if equation.count("->") != 1:
+        _pallasd.refuse("ValueError", "operand-mismatch", "einshape: an equation has one '->'")
+    left, right = (_einshape_side(side) for side in equation.split("->"))
+    if len(left) != x.ndim:
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"einshape: {equation!r} has {len(left)} dimensions, the array {x.ndim}")
+    known = _einshape_sizes(left, x.shape, sizes)
+    if sorted("".join(right)) != sorted("".join(left)):
+        _pallasd.refuse("NotImplementedError", "operand-mismatch", "einshape: both sides have the same names")
+    shape = []
+    for group in right:
+        size = 1
+        for name in group:
+            size *= known[name]
+        shape.append(size)
+    return _pallasd.bind("einshape_lo", (x,), (x.dtype, tuple(shape), _pallasd.is_weak(x)), equation=equation,
+                         sizes=tuple(sizes.items()), assert_is_tile_preserving=assert_is_tile_preserving)

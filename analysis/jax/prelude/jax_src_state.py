@@ -1,0 +1,2 @@
+# module: jax._src.state
+# Internals of JAX that kernels use.
