@@ -22,9 +22,12 @@ COMMANDS = """    tools/samples.py --json > FOLDER/samples.json
     ../shared/facts/dialect/check_dialect.py ../shared/facts/dialect/bad --tool 'build/bin/pallasd-opt \\
         --mlir-print-op-generic' > FOLDER/dialect-bad.txt
     ./dev scorecard --json > FOLDER/corpus.json
-    build/bin/lower-dump --json --hlo DUMPS/*.json > FOLDER/modules.jsonl     # dumps of tests/oracle/dump_jaxpr.py
-    tests/oracle/in_oracle.sh tests/oracle/aot_corpus.py FOLDER/modules.jsonl v5e --show > FOLDER/aot-v5e.txt
-    tests/oracle/in_oracle.sh tests/oracle/aot_corpus.py FOLDER/modules.jsonl v6e --show > FOLDER/aot-v6e.txt
+    for suite in samples cases corpus; do  # dumps of tests/oracle/dump_jaxpr.py
+        build/bin/lower-dump --json --hlo DUMPS/$suite/*.json > FOLDER/$suite.jsonl
+    done
+    tests/oracle/in_oracle.sh tests/oracle/jaxlib_reads.py FOLDER/{samples,cases,corpus}.jsonl --show > FOLDER/jaxlib.txt
+    tests/oracle/in_oracle.sh tests/oracle/aot_corpus.py FOLDER/corpus.jsonl v5e --show > FOLDER/aot-v5e.txt
+    tests/oracle/in_oracle.sh tests/oracle/aot_corpus.py FOLDER/corpus.jsonl v6e --show > FOLDER/aot-v6e.txt
     tools/fidelity.py FOLDER > docs/fidelity.md"""
 
 
@@ -110,6 +113,17 @@ def corpus(result):
     return lines + table_of_exceptions("corpus", exceptions)
 
 
+def read_by_jaxlib(text):
+    lines = ["## Read by jaxlib", "", "Each module as `lower` prints it, parsed and verified by jaxlib and printed again as the same text."]
+    exceptions = []
+    for row in text.strip().splitlines():
+        if row.startswith(("samples: ", "cases: ", "corpus: ")):
+            lines.append("- " + row)
+        else:
+            exceptions.append((row.partition(": ")[0], "differs", row.partition(": ")[2]))
+    return lines + table_of_exceptions("jaxlib", exceptions)
+
+
 def compiled(texts):
     lines = ["## Compiled by libtpu", "", "Each module of the corpus as `lower --emit hlo` writes it, beside the same call with the body that jaxlib serialises."]
     exceptions = []
@@ -138,6 +152,7 @@ def main(folder):
         matrices(data("matrices.json")),
         dialect(text("dialect-good.txt"), text("dialect-bad.txt")),
         corpus(data("corpus.json")),
+        read_by_jaxlib(text("jaxlib.txt")),
         compiled([text(name) for name in ("aot-v5e.txt", "aot-v6e.txt")]),
     ]
     print("\n\n".join("\n".join(lines) for lines in parts))

@@ -621,9 +621,8 @@ PALLASD_MODULE("_pallasd", b) {
   b.def("debug_print(fmt, args, ordered, kwargs)", debugPrint, true);
   b.def("debug_callback(operands, ordered, partitioned)", debugCallback, true);
   b.def("random_bind(primitive, operands, shape, impl, bits)", randomBind);
-  b.def("refuse(exception, rule, message)", [](Interp &i, Args a) -> Value {
-    i.refuse(i.toStr(a[0]), refusal(i.toStr(a[1]), i.toStr(a[2])));
-  });
+  b.def("refuse(exception, rule, message)",
+        [](Interp &i, Args a) -> Value { i.refuse(i.toStr(a[0]), refusal(i.toStr(a[1]), i.toStr(a[2]))); });
   b.def("unknown(what)", [](Interp &i, Args a) { return i.unknown(Reason::Unmodelled, i.toStr(a[0])); });
   b.def("import_module(name)", [](Interp &i, Args a) { return i.importModule(a[0].as<Str>()->text); });
   b.def("world(what)", [](Interp &i, Args a) -> Value {

@@ -296,8 +296,7 @@ Value platformSwitch(Interp &interp, Value index, Param platforms, std::span<con
     lax::valueError(interp, "platform_dependent needs at least one arm");
   if (arms.size() == 1)
     return interp.call(arms[0], CallArgs{operands, {}});
-  return bindBranches(interp, index, arms, *flat, "platform_dependent",
-                      {{"branches_platforms", std::move(platforms)}});
+  return bindBranches(interp, index, arms, *flat, "platform_dependent", {{"branches_platforms", std::move(platforms)}});
 }
 
 //===----------------------------------------------------------------------===//
