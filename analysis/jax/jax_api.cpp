@@ -74,14 +74,14 @@ std::optional<Aval> abstractAval(Interp &interp, Value value) {
   return Aval::array(canonicalDType(interp, dtype->dtype), jnp::toShape(*sizes), isWeak);
 }
 
-namespace {
-
 Value shapeStruct(Interp &interp, const Aval &aval) {
   Value cls = interp.getAttr(interp.importModule("jax"), "ShapeDtypeStruct");
   Value positional[] = {np::shapeTuple(interp, aval.shape), np::dtypeObject(interp, aval.dtype)};
   std::pair<Name, Value> weak[] = {{intern("weak_type"), Value::boolean(aval.weakType)}};
   return interp.call(cls, CallArgs{positional, aval.weakType ? std::span(weak) : std::span<std::pair<Name, Value>>{}});
 }
+
+namespace {
 
 /// Traces `function(*args, **kwargs)` with tracers for all array-like leaves.
 std::optional<TraceResult> traceAbstractly(Interp &interp, Value function, Value positional, Value keywords,
@@ -109,7 +109,19 @@ std::optional<TraceResult> traceAbstractly(Interp &interp, Value function, Value
   });
 }
 
+std::vector<std::pair<Name, Value>> keywordsOf(Value dict) {
+  std::vector<std::pair<Name, Value>> result;
+  for (const Table::Entry &entry : dict.as<Dict>()->table.entries())
+    if (entry.live)
+      result.push_back({intern(entry.key.as<Str>()->text), entry.value});
+  return result;
+}
+
+/// Of a jitted function what is static stays so; of any other all leaves are traced.
 Value evalShape(Interp &interp, Args args) {
+  if (auto *native = args[0].as<python::Native>())
+    if (auto *jitted = dynamic_cast<JitFunction *>(native))
+      return jitted->outInfo(interp, CallArgs{args[1].as<Tuple>()->items, keywordsOf(args[2])});
   Value unknown;
   auto result = traceAbstractly(interp, args[0], args[1], args[2], unknown);
   if (!result)
@@ -196,14 +208,6 @@ Value bindTraced(Interp &interp, const char *prim, const char *jaxprParam, std::
   return unflatten(interp, result.outTree, outs);
 }
 
-std::vector<std::pair<Name, Value>> keywordsOf(Value dict) {
-  std::vector<std::pair<Name, Value>> result;
-  for (const Table::Entry &entry : dict.as<Dict>()->table.entries())
-    if (entry.live)
-      result.push_back({intern(entry.key.as<Str>()->text), entry.value});
-  return result;
-}
-
 /// custom_call(prim, fun, args, kwargs, nondiff_argnums)
 Value customCall(Interp &interp, Args args) {
   Value function = args[1];
@@ -249,7 +253,10 @@ Value shardCall(Interp &interp, Args args) {
     if (leaves[i].as<python::Unknown>())
       return giveUp(interp, leaves[i]);
     Aval aval = requireAval(interp, leaves[i], "shard_map", i);
-    aval.shape = jnp::toShape(*jnp::intsArgument(interp, shapes[i]));
+    auto sizes = jnp::intsArgument(interp, shapes[i]);
+    if (!sizes)
+      return giveUp(interp, interp.unknown(Reason::Content, "the shape of a shard"));
+    aval.shape = jnp::toShape(*sizes);
     inputs.push_back({std::move(aval), ""});
   }
   auto &axes = traceContext(interp).axes;
@@ -277,7 +284,10 @@ Value shardCall(Interp &interp, Args args) {
   Values whole = interp.toVector(interp.call(args[4], {interp.list(std::move(local))}));
   std::vector<Aval> outs = result.outAvals;
   for (size_t i = 0; i < outs.size(); ++i)
-    outs[i].shape = jnp::toShape(*jnp::intsArgument(interp, whole[i]));
+    if (auto sizes = jnp::intsArgument(interp, whole[i]))
+      outs[i].shape = jnp::toShape(*sizes);
+    else
+      return giveUp(interp, interp.unknown(Reason::Content, "the shape of a sharded array"));
   JaxprPtr jaxpr = constvarsToInvars(result.jaxpr);
   Values operands = result.consts;
   operands.insert(operands.end(), leaves.begin(), leaves.end());
@@ -297,10 +307,17 @@ Value opaque(Interp &interp, Args args) {
   std::vector<Aval> outs;
   Values like = interp.toVector(args[2]);
   for (size_t i = 0; i < like.size(); ++i) {
-    auto *described = like[i].as<Tuple>();
-    outs.push_back(described ? Aval::array(*jnp::dtypeArgument(interp, described->items[0]),
-                                           jnp::toShape(*jnp::intsArgument(interp, described->items[1])))
-                             : requireAval(interp, like[i], name, i));
+    if (auto *described = like[i].as<Tuple>()) {
+      auto dtype = jnp::dtypeArgument(interp, described->items[0]);
+      auto sizes = jnp::intsArgument(interp, described->items[1]);
+      if (!dtype || !sizes)
+        return giveUp(interp, interp.unknown(Reason::Unmodelled, name));
+      outs.push_back(Aval::array(*dtype, jnp::toShape(*sizes)));
+    } else {
+      if (like[i].isUnknown())
+        return giveUp(interp, like[i]);
+      outs.push_back(requireAval(interp, like[i], name, i));
+    }
   }
   if (JaxprBuilder *builder = traceContext(interp).current())
     builder->markIncomplete(interp.unknown(Reason::Unmodelled, name).as<python::Unknown>()->reason);

@@ -370,6 +370,28 @@ Value withArraysForStructs(Interp &interp, Value value) {
 
 } // namespace
 
+Value JitFunction::outInfo(Interp &interp, const CallArgs &args) {
+  Values positional(args.pos.begin(), args.pos.end());
+  std::vector<std::pair<Name, Value>> keywords(args.kw.begin(), args.kw.end());
+  for (Value &value : positional)
+    value = withArraysForStructs(interp, value);
+  for (auto &[_, value] : keywords)
+    value = withArraysForStructs(interp, value);
+  SplitArgs split = splitArgs(interp, *this, CallArgs{positional, keywords});
+  Value unknown;
+  Dynamic dynamic = flattenDynamic(interp, *this, split, unknown);
+  if (!unknown.isUndefined())
+    return unknown;
+  checkHashable(interp, dynamic.statics);
+  TraceResult traced = cachedTrace(interp, *this, split, dynamic)->result;
+  if (!traced.jaxpr)
+    return interp.unknown(traced.incomplete.front());
+  Values structs;
+  for (const Aval &aval : traced.outAvals)
+    structs.push_back(shapeStruct(interp, aval));
+  return unflatten(interp, traced.outTree, structs);
+}
+
 std::optional<Value> JitFunction::getAttr(Interp &interp, Name attribute) {
   const std::string &text = *attribute;
   if (text == "__wrapped__")
@@ -388,19 +410,16 @@ std::optional<Value> JitFunction::getAttr(Interp &interp, Name attribute) {
           for (const Table::Entry &entry : args[1].as<Dict>()->table.entries())
             if (entry.live)
               keywords.push_back({intern(entry.key.as<Str>()->text), entry.value});
-          if (text == "eval_shape") {
-            Value evalShape = interp.getAttr(interp.importModule("jax"), "eval_shape");
-            positional.insert(positional.begin(), self);
-            return interp.call(evalShape, CallArgs{positional, keywords});
+          if (text == "eval_shape" || text == "trace") { // nothing is lowered
+            auto &jit = *static_cast<JitFunction *>(self.as<python::Native>());
+            Value info = jit.outInfo(interp, CallArgs{positional, keywords});
+            return text == "eval_shape" ? info : interp.unknown(Reason::Unmodelled, "the result of jit(f).trace");
           }
           for (Value &value : positional)
             value = withArraysForStructs(interp, value);
           for (auto &[_, value] : keywords)
             value = withArraysForStructs(interp, value);
-          Value lowered = self;
-          if (text == "trace") // nothing is lowered
-            lowered = interp.call(interp.getAttr(interp.importModule("jax"), "make_jaxpr"), {self});
-          interp.call(lowered, CallArgs{positional, keywords});
+          interp.call(self, CallArgs{positional, keywords});
           return interp.unknown(Reason::Unmodelled, "the result of jit(f)." + text);
         },
         true);

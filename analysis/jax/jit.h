@@ -32,7 +32,12 @@ struct JitFunction : python::Native {
   std::optional<Value> getAttr(Interp &, python::Name) override;
   std::optional<Value> call(Interp &, const python::CallArgs &args) override;
   std::string repr(Interp &) override;
+  /// What a call would give, as jax.ShapeDtypeStruct: traced with its static arguments static, not bound.
+  Value outInfo(Interp &, const python::CallArgs &args);
 };
+
+/// A jax.ShapeDtypeStruct of that aval.
+Value shapeStruct(Interp &interp, const Aval &aval);
 
 /// `jax.jit(function, ...)` from its keyword arguments.
 Value makeJit(Interp &interp, Value function, const python::CallArgs &args);

@@ -550,6 +550,11 @@ void Interp::Impl::defineFunctions() {
     };
     builtins->globals.set(intern(name), made);
   }
+  for (const char *name : {"exit", "quit"})
+    function(name, 0, 1, [](Interp &interp, const CallArgs &a) -> Value {
+      interp.impl().throwException(interp.impl().makeException(
+          interp.builtinClass("SystemExit"), a.pos.empty() || a.pos[0].isNone() ? Values() : Values{a.pos[0]}));
+    });
   function("__import__(name, globals=None, locals=None, fromlist=(), level=0)",
            [](Interp &interp, std::span<const Value> a) -> Value {
              std::string dotted = interp.toStr(a[0]);

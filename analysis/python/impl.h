@@ -309,7 +309,9 @@ public:
   Value importFile(const std::string &dotted, const std::string &path);
   /// `name` of `from module import name`: an attribute or a submodule; Undefined if neither.
   Value importMember(Value module, Name name, const std::string &dotted);
-  std::vector<std::string> scriptDirectories; ///< folders of files run as __main__
+  std::vector<std::string> scriptDirectories; ///< folders of files run by themselves, and above their packages
+  std::vector<std::string> projectFolders;    ///< of their projects; looked at after the Python path
+  void addScript(const std::string &path);
   void keepNodes(const ast::ItemPtr &item);
   Value absentModule(const std::string &dotted);
   std::string absoluteName(const ast::ImportFrom &node, ExecFrame &frame);

@@ -188,14 +188,46 @@ Module *Interp::makeModule(std::string name, std::string path) {
     module->globals.set(names().path, list({str(path.substr(0, path.rfind('/')))}));
   if (auto unit = world.source(path))
     impl().units[module] = *unit;
-  if (name == "__main__" || dot == std::string::npos) {
-    size_t slash = path.rfind('/');
-    std::string directory = slash == std::string::npos ? "." : path.substr(0, slash);
-    auto &known = impl().scriptDirectories;
-    if (name == "__main__" && std::find(known.begin(), known.end(), directory) == known.end())
-      known.push_back(directory);
-  }
+  if (name == "__main__" || name == "pallasd_entry")
+    impl().addScript(path);
   return module;
+}
+
+static std::string folderOf(const std::string &path) {
+  size_t slash = path.rfind('/');
+  return slash == std::string::npos ? "." : path.substr(0, slash);
+}
+
+static void addOnce(std::vector<std::string> &folders, const std::string &folder) {
+  if (std::find(folders.begin(), folders.end(), folder) == folders.end())
+    folders.push_back(folder);
+}
+
+/// A file of a project is written to be run where the project is installed: its own package can be imported, and so can
+/// what lies in the project's folders.
+void Interp::Impl::addScript(const std::string &path) {
+  constexpr int levels = 12;
+  std::string folder = folderOf(path);
+  addOnce(scriptDirectories, folder);
+  std::string root = folder;
+  while (in.world.isFile(root + "/__init__.py") && root.find('/') != std::string::npos)
+    root = folderOf(root);
+  addOnce(scriptDirectories, root);
+  std::vector<std::string> above;
+  auto isProject = [&] {
+    return in.world.isFile(folder + "/pyproject.toml") || in.world.isFile(folder + "/setup.py") ||
+           in.world.isDirectory(folder + "/.git") || in.world.isFile(folder + "/.git");
+  };
+  for (int i = 0; i < levels; ++i, folder = folderOf(folder)) {
+    for (const char *sources : {"/src", "/python"})
+      above.push_back(folder + sources);
+    above.push_back(folder);
+    if (isProject())
+      for (const std::string &one : above)
+        addOnce(projectFolders, one);
+    if (folder.find('/') == std::string::npos || folder.size() < 2)
+      break;
+  }
 }
 
 void Interp::runItem(Module &module, const syntax::PlacedItem &item) {
@@ -319,7 +351,7 @@ Value Interp::Impl::absentModule(const std::string &dotted) {
 }
 
 /// Folders in which a part of a dotted name is looked for.
-static std::vector<std::string> searchPath(Interp &interp, Value parent) {
+static std::vector<std::string> searchPath(Interp &interp, Value parent, const std::string &name) {
   if (auto *package = parent.as<Module>()) {
     std::vector<std::string> folders;
     if (Value *path = package->globals.find(names().path); path && path->as<List>())
@@ -329,7 +361,13 @@ static std::vector<std::string> searchPath(Interp &interp, Value parent) {
     return folders;
   }
   auto folders = interp.impl().scriptDirectories;
+  // A file in a/b/ that imports a: the folder that holds a, whether a says that it is a package or not.
+  for (const std::string &script : interp.impl().scriptDirectories)
+    if (size_t at = (script + "/").rfind("/" + name + "/"); at != std::string::npos && at > 0)
+      folders.push_back(script.substr(0, at));
   folders.insert(folders.end(), interp.world.pythonPath.begin(), interp.world.pythonPath.end());
+  auto &project = interp.impl().projectFolders;
+  folders.insert(folders.end(), project.begin(), project.end());
   return folders;
 }
 
@@ -365,7 +403,7 @@ Value Interp::Impl::importOne(const std::string &dotted, Value parent) {
     return unknownAttr(parent.as<Unknown>(), intern(dotted.substr(dotted.rfind('.') + 1)));
   std::string last = dotted.substr(dotted.rfind('.') + 1);
   std::vector<std::string> namespaceParts;
-  for (auto &folder : searchPath(in, parent)) {
+  for (auto &folder : searchPath(in, parent, last)) {
     std::string base = folder.empty() ? last : folder + "/" + last;
     if (in.world.isFile(base + "/__init__.py"))
       return importFile(dotted, base + "/__init__.py");
@@ -384,6 +422,12 @@ Value Interp::Impl::importOne(const std::string &dotted, Value parent) {
   auto *module = heap.make<Module>();
   module->name = dotted;
   module->complete = true;
+  // Nothing says that all of the package lies where it was looked for.
+  module->missing = [dotted](Interp &interp, Name name) -> Value {
+    Value value = interp.unknown(Reason::Unmodelled, dotted + "." + *name);
+    value.as<Unknown>()->isPath = true;
+    return value;
+  };
   module->globals.set(names().name, in.str(dotted));
   Values paths;
   for (auto &part : namespaceParts)
@@ -520,7 +564,7 @@ Value Interp::Impl::importMember(Value module, Name name, const std::string &dot
     // A submodule that nobody has imported yet.
     std::string sub = dotted.empty() ? *name : dotted + "." + *name;
     bool found = package->internal && modelled(sub);
-    for (auto &folder : package->internal ? std::vector<std::string>() : searchPath(in, module))
+    for (auto &folder : package->internal ? std::vector<std::string>() : searchPath(in, module, *name))
       found |= in.world.isFile(folder + "/" + *name + ".py") || in.world.isDirectory(folder + "/" + *name);
     if (found)
       return dotted.empty() ? importOne(sub, module) : importDotted(sub);

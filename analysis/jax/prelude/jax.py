@@ -403,8 +403,15 @@ def shard_map(f=None, /, *, out_specs, in_specs=None, mesh=None, axis_names=froz
     if f is None:
         return lambda f: shard_map(f, out_specs=out_specs, in_specs=in_specs, mesh=mesh, axis_names=axis_names,
                                    check_vma=check_vma)
-    if mesh is None or in_specs is None:
-        return lambda *args: _pallasd.unknown("jax.shard_map of the current mesh")
+    if in_specs is None:
+        return lambda *args: _pallasd.unknown("jax.shard_map without in_specs")
+    if mesh is None:
+        def with_current(*args):
+            current = sharding.get_abstract_mesh()
+            if current.empty:
+                return _pallasd.unknown("jax.shard_map of the current mesh")
+            return shard_map(f, out_specs=out_specs, in_specs=in_specs, mesh=current)(*args)
+        return with_current
 
     @functools.wraps(f)
     def mapped(*args):
@@ -547,6 +554,11 @@ class _Config:
     def read(self, name):
         return _pallasd.config_get(name)
 
+    def parse_flags_with_absl(self):
+        pass
+
+    config_with_absl = parse_flags_with_absl
+
     def __getattr__(self, name):
         return _pallasd.config_get(name)
 
@@ -607,5 +619,29 @@ class ensure_compile_time_eval:
         _pallasd.leave_eager()
 
 
+class _RefMeta(type):
+    def __instancecheck__(cls, value):
+        return _pallasd.is_ref(value)
+
+
+class Ref(metaclass=_RefMeta):
+    """What kernels are handed; indexed by what an annotation says of it."""
+
+    def __class_getitem__(cls, item):
+        return cls
+
+
+class disable_jit:
+    def __init__(self, disable=True):
+        self.disable = disable
+
+    def __enter__(self):
+        return None
+
+    def __exit__(self, *failure):
+        pass
+
+
+set_mesh = sharding.set_mesh
 P = sharding.PartitionSpec
 NamedSharding = sharding.NamedSharding

@@ -1,6 +1,6 @@
 # module: jax.ref
 # Refs that programs make, read and write outside kernels.
-from jax import empty_ref, free_ref, freeze, new_ref
+from jax import Ref, empty_ref, free_ref, freeze, new_ref
 
 
 def get(ref, idx=None):

@@ -1,6 +1,7 @@
 # module: jax._src.test_util
 # The parts of JAX's own test support that decide which kernels a test calls, for a TPU of the configured chip.
 import contextlib
+import functools
 import unittest
 
 import _pallasd
@@ -63,7 +64,34 @@ thread_unsafe_test_class = skip_under_pytest = ignore_warning = thread_unsafe_te
 
 
 def with_config(**settings):
-    return lambda item: _pallasd.unknown("jax._src.test_util.with_config")
+    def decorate(item):
+        if isinstance(item, type):
+            item._settings = {**getattr(item, "_settings", {}), **settings}
+            return item
+
+        @functools.wraps(item)
+        def configured(*args, **kwargs):
+            with Settings(settings):
+                return item(*args, **kwargs)
+        return configured
+
+    return decorate
+
+
+class Settings:
+    """JAX's configuration while a test runs."""
+
+    def __init__(self, settings):
+        self.settings = settings
+
+    def __enter__(self):
+        self.before = {name: jax.config.read(name) for name in self.settings}
+        for name, value in self.settings.items():
+            jax.config.update(name, value)
+
+    def __exit__(self, *failure):
+        for name, value in self.before.items():
+            jax.config.update(name, value)
 
 
 def run_on_devices(*devices):

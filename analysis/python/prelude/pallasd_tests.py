@@ -1,5 +1,6 @@
 # module: _pallasd_tests
 # Finds the tests of a module: functions and methods as pytest, unittest and absl find them, each case one test.
+import contextlib
 import inspect
 import itertools
 import pytest
@@ -137,6 +138,16 @@ def pytest_cases(label, function, fixtures, owner):
     return [(label, runner(keywords, choice), fails) for keywords, choice, fails in spread(cases)]
 
 
+def settings_of(cls):
+    """The configuration of JAX that a test class asks for, as a context."""
+    settings = getattr(cls, "_settings", None)
+    if not settings:
+        return contextlib.nullcontext()
+    from jax._src import test_util
+
+    return test_util.Settings(settings)
+
+
 def unittest_cases(cls, name, method):
     if getattr(method, "__unittest_skip__", False):
         return []
@@ -145,8 +156,9 @@ def unittest_cases(cls, name, method):
     def runner(function, positional, keywords):
         def run():
             instance = cls(name)
-            instance.setUp()
-            function(instance, *positional, **keywords)
+            with settings_of(cls):
+                instance.setUp()
+                function(instance, *positional, **keywords)
 
         return run
 
