@@ -5,8 +5,9 @@
 // exact type, as registered.
 //
 //===----------------------------------------------------------------------===//
-#include "analysis/jax/pytree.h"
+#include "analysis/jax/pytree_registry.h"
 
+#include "analysis/jax/journal.h"
 #include "analysis/jax/trace.h"
 
 #include <algorithm>
@@ -14,6 +15,31 @@
 namespace pallasd::jax {
 
 using namespace python;
+
+namespace {
+
+/// Interp extension.
+struct ModelPytrees {
+  PytreeRegistry registry;
+};
+
+/// Whether no code of a program is under way: models are being loaded.
+bool loadsModels(Interp &interp) { return !interp.position().module; }
+
+} // namespace
+
+const PytreeRegistry::Entry *registeredPytree(Interp &interp, const Class *cls) {
+  for (const PytreeRegistry *registry : {&traceContext(interp).pytrees, &interp.extension<ModelPytrees>().registry})
+    if (auto found = registry->classes.find(cls); found != registry->classes.end())
+      return &found->second;
+  return nullptr;
+}
+
+PytreeRegistry::Entry &pytreeEntry(Interp &interp, const Class *cls) {
+  PytreeRegistry &registry = loadsModels(interp) ? interp.extension<ModelPytrees>().registry
+                                                 : changing(interp, traceContext(interp).pytrees);
+  return registry.classes[cls];
+}
 
 namespace {
 
@@ -47,7 +73,7 @@ Class *classOf(Interp &interp, Value value) {
 class Flattener {
 public:
   Flattener(Interp &interp, Values &leaves, const IsLeaf &isLeaf)
-      : interp(interp), registry(traceContext(interp).pytrees), leaves(leaves), isLeaf(isLeaf) {}
+      : interp(interp), leaves(leaves), isLeaf(isLeaf) {}
 
   TreeDef run(Value value) {
     if (isLeaf && isLeaf(value))
@@ -55,9 +81,8 @@ public:
     if (value.isNone())
       return {.kind = TreeDef::None};
     Class *cls = classOf(interp, value);
-    if (cls && !registry.classes.empty())
-      if (auto entry = registry.classes.find(cls); entry != registry.classes.end())
-        return custom(value, cls, entry->second);
+    if (const PytreeRegistry::Entry *entry = cls ? registeredPytree(interp, cls) : nullptr)
+      return custom(value, cls, *entry);
     if (auto *tuple = value.as<python::Tuple>())
       return sequence(tuple->cls && tuple->cls->lookup(intern("_fields")) ? TreeDef::NamedTuple : TreeDef::Tuple,
                       tuple->cls, tuple->items);
@@ -122,7 +147,6 @@ private:
   }
 
   Interp &interp;
-  const PytreeRegistry &registry;
   Values &leaves;
   const IsLeaf &isLeaf;
 };
@@ -167,7 +191,10 @@ private:
   }
 
   Value custom(const TreeDef &tree) {
-    const PytreeRegistry::Entry entry = traceContext(interp).pytrees.classes.at(tree.cls);
+    const PytreeRegistry::Entry *known = registeredPytree(interp, tree.cls);
+    if (!known)
+      throw UnknownUse{interp.unknown(Reason::Internal, "a pytree of a class that is not registered").as<Unknown>()->reason};
+    const PytreeRegistry::Entry entry = *known;
     Values values = children(tree);
     if (!entry.isDataclass)
       return interp.call(entry.unflatten, {tree.auxData, interp.tuple(std::move(values))});

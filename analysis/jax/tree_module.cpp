@@ -4,7 +4,7 @@
 // paths are Python (prelude/jax_tree_util.py).
 //
 //===----------------------------------------------------------------------===//
-#include "analysis/jax/journal.h"
+#include "analysis/jax/pytree_registry.h"
 #include "analysis/jax/trace.h"
 
 namespace pallasd::jax {
@@ -190,7 +190,7 @@ std::vector<Name> fieldNames(Interp &interp, Value value) {
 }
 
 Value registerNode(Interp &interp, Args args) {
-  auto &entry = changing(interp, traceContext(interp).pytrees).classes[classArgument(interp, args[0])];
+  auto &entry = pytreeEntry(interp, classArgument(interp, args[0]));
   entry = {};
   entry.flatten = args[1];
   entry.unflatten = args[2];
@@ -199,14 +199,14 @@ Value registerNode(Interp &interp, Args args) {
 
 Value registerNodeWithKeys(Interp &interp, Args args) {
   registerNode(interp, args);
-  changing(interp, traceContext(interp).pytrees).classes[classArgument(interp, args[0])].withKeys = true;
+  pytreeEntry(interp, classArgument(interp, args[0])).withKeys = true;
   return args[0];
 }
 
 /// register_pytree_node_class: the class has tree_flatten and tree_unflatten.
 Value registerNodeClass(Interp &interp, Args args) {
   Class *cls = classArgument(interp, args[0]);
-  auto &entry = changing(interp, traceContext(interp).pytrees).classes[cls];
+  auto &entry = pytreeEntry(interp, cls);
   entry = {};
   entry.flatten = interp.getAttr(args[0], "tree_flatten");
   entry.unflatten = interp.getAttr(args[0], "tree_unflatten");
@@ -231,7 +231,7 @@ Value registerDataclass(Interp &interp, Args args) {
       entry.dataFields = fieldNames(interp, data);
       entry.metaFields = meta.isNone() ? std::vector<Name>{} : fieldNames(interp, meta);
     }
-    changing(interp, traceContext(interp).pytrees).classes[classArgument(interp, clsValue)] = std::move(entry);
+    pytreeEntry(interp, classArgument(interp, clsValue)) = std::move(entry);
     return clsValue;
   };
   if (!args[0].isNone())
@@ -283,7 +283,7 @@ PALLASD_MODULE("jax.tree_util", b) {
   b.def("register_pytree_node_class(cls)", registerNodeClass);
   b.def("register_dataclass(nodetype=None, data_fields=None, meta_fields=None, drop_fields=())", registerDataclass);
   b.def("register_static(cls)", [](Interp &i, Args a) {
-    auto &entry = changing(i, traceContext(i).pytrees).classes[classArgument(i, a[0])];
+    auto &entry = pytreeEntry(i, classArgument(i, a[0]));
     entry = {};
     entry.flatten = i.builtin("flatten(x)", [](Interp &i, Args x) { return i.tuple({i.tuple({}), x[0]}); });
     entry.unflatten = i.builtin("unflatten(aux, children)", [](Interp &, Args x) { return x[0]; });

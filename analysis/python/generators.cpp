@@ -7,6 +7,7 @@
 #include "analysis/python/generators.h"
 
 #include "analysis/python/impl.h"
+#include "analysis/python/reuse.h"
 #include "analysis/python/stacks.h"
 
 namespace pallasd::python {
@@ -57,10 +58,12 @@ struct GeneratorState {
   }
 };
 
-Interp::Impl::~Impl() {
-  while (!liveGenerators.empty())
-    (*liveGenerators.begin())->abandon();
+void abandonGenerators(Interp::Impl &impl) {
+  while (!impl.liveGenerators.empty())
+    (*impl.liveGenerators.begin())->abandon();
 }
+
+Interp::Impl::~Impl() { abandonGenerators(*this); }
 
 //===----------------------------------------------------------------------===//
 // Generator functions

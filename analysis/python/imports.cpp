@@ -141,14 +141,17 @@ Module *Interp::Impl::modelled(const std::string &dotted) {
     value.as<Unknown>()->isPath = true;
     return value;
   };
-  // Models run as if nobody had called them.
-  Frame *top = this->top();
-  setTop(nullptr);
+  // Models run as if nobody had called them, at nobody's expense.
   struct Restore {
     Impl &impl;
-    Frame *top;
-    ~Restore() { impl.setTop(top); }
-  } restore{*this, top};
+    Frame *top = impl.top();
+    Budget budget = impl.in.budget;
+    ~Restore() {
+      impl.setTop(top);
+      impl.in.budget = budget;
+    }
+  } restore{*this};
+  setTop(nullptr);
   ModuleBuilder builder(in, *module);
   std::vector<Registered> mine;
   for (auto &one : registry())

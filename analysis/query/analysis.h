@@ -172,6 +172,8 @@ public:
   const text::LineIndex *lines(const std::string &path) const;
   /// Diagnostics and kernels of one file, reusing all that an edit left alone.
   FileAnalysis analyze(const std::string &path, const std::atomic<bool> *cancel = nullptr);
+  /// Loads beforehand what the analysis of any kernel's file needs, unless that has been done.
+  void prepare();
   /// What the last analyze() asked of the disk. Where nothing was remembered of the file before (a new Analyzer, after
   /// close), its result stands as long as the disk would give the same answers.
   std::vector<Dependency> dependencies() const;

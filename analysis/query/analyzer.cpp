@@ -187,7 +187,7 @@ private:
     followLibrary(path, state);
     analysis.cancelled = state.evaluation->cancelled;
     if (analysis.cancelled) {
-      states.erase(path);
+      forget(path);
       return;
     }
     state.tree = unit->tree;
@@ -197,9 +197,18 @@ private:
   }
 
   void startAnew(const std::string &path, FileState &state, const Comments &comments, const std::atomic<bool> *cancel) {
-    state.results.clear();
-    state.evaluation = evaluateFile(workspace, {path, options.entry, comments, options.shapes, cancel}, inPlace[path]);
+    leave(state);
+    state.evaluation = spare ? std::move(spare) : blankEvaluation(workspace);
+    evaluateFile(*state.evaluation, workspace, {path, options.entry, comments, options.shapes, cancel}, inPlace[path]);
     state.objectsOfOneRun = 0;
+  }
+
+  /// The next file may use the interpreter of one that is done with.
+  void leave(FileState &state) {
+    state.results.clear();
+    if (state.evaluation && !spare && renew(*state.evaluation))
+      spare = std::move(state.evaluation);
+    state.evaluation = nullptr;
   }
 
   /// Traces every queued kernel that has no result.
@@ -500,8 +509,23 @@ private:
   std::map<std::string, FileState> states;
   std::map<std::string, std::set<const syntax::Item *>> inPlace; ///< impure kernels, by file
 
+  std::unique_ptr<Evaluation> spare; ///< blank
+
 public:
-  void forget(const std::string &path) { states.erase(path); }
+  void forget(const std::string &path) {
+    auto state = states.find(path);
+    if (state == states.end())
+      return;
+    leave(state->second);
+    states.erase(state);
+  }
+
+  void prepare() {
+    if (spare)
+      return;
+    spare = blankEvaluation(workspace);
+    loadCommonModels(*spare);
+  }
 };
 
 Analyzer::Analyzer(Options options, std::shared_ptr<const kernel::Legality> legality)
@@ -526,6 +550,7 @@ const text::LineIndex *Analyzer::lines(const std::string &path) const {
 FileAnalysis Analyzer::analyze(const std::string &path, const std::atomic<bool> *cancel) {
   return impl->analyze(path, cancel);
 }
+void Analyzer::prepare() { impl->prepare(); }
 std::vector<Dependency> Analyzer::dependencies() const { return impl->workspace.recorded(); }
 std::optional<std::vector<kernel::BoundValue>> Analyzer::valuesOf(const std::string &path, const KernelReport &kernel,
                                                                   const std::atomic<bool> *cancel) {

@@ -7,6 +7,7 @@
 
 #include "analysis/query/evaluation.h"
 
+#include "analysis/python/reuse.h"
 #include "analysis/query/tests.h"
 #include "analysis/syntax/parser.h"
 
@@ -27,6 +28,9 @@ constexpr uint64_t maxSteps = 5'000'000;
 /// A checkpoint copies the module's names when they are next written, so that
 /// files of very many statements have one every few statements.
 constexpr size_t maxCheckpoints = 256;
+
+/// What programs made stays with the interpreter that ran them: one that holds more than this is not used again.
+constexpr size_t maxObjectsLeft = 100'000;
 
 /// "f32[]" is no Python; as a literal of a scalar it is "f32[()]".
 std::string withScalarLiterals(std::string text) {
@@ -288,17 +292,21 @@ static void runFrom(Evaluation &evaluation, Workspace &workspace, const Program 
   evaluation.budgetLeft = evaluation.interp->budget;
 }
 
-std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const Program &program,
-                                         const std::set<const syntax::Item *> &inPlace) {
+std::unique_ptr<Evaluation> blankEvaluation(Workspace &workspace) {
   auto evaluation = std::make_unique<Evaluation>();
   evaluation->heap = std::make_unique<python::Heap>();
   evaluation->interp = std::make_unique<python::Interp>(workspace, *evaluation->heap);
   evaluation->interp->budget.steps = maxSteps;
-  kernel::instanceQueue(*evaluation->interp).inPlace = inPlace;
-  evaluation->module =
-      evaluation->interp->makeModule(program.entry.empty() ? "__main__" : "pallasd_entry", program.path);
-  runFrom(*evaluation, workspace, program, 0);
+  evaluation->blank.heap = evaluation->heap->mark();
+  evaluation->blank.budget = evaluation->interp->budget;
   return evaluation;
+}
+
+void evaluateFile(Evaluation &blank, Workspace &workspace, const Program &program,
+                  const std::set<const syntax::Item *> &inPlace) {
+  kernel::instanceQueue(*blank.interp).inPlace = inPlace;
+  blank.module = blank.interp->makeModule(program.entry.empty() ? "__main__" : "pallasd_entry", program.path);
+  runFrom(blank, workspace, program, 0);
 }
 
 /// Everything but the checkpoint itself as it was there; the run makes that anew.
@@ -316,6 +324,26 @@ static void restore(Evaluation &evaluation, const Evaluation::Checkpoint &checkp
   evaluation.called.resize(checkpoint.statement);
   evaluation.origins.clear(); // all are of what runs behind the last statement
   evaluation.libraryFollowed = evaluation.restsOnText = false;
+}
+
+void loadCommonModels(Evaluation &blank) {
+  static const char *const modules[] = {"functools", "jax", "jax.numpy", "jax.lax", "jax.experimental.pallas",
+                                        "jax.experimental.pallas.tpu"};
+  python::runOnBigStack([&] {
+    for (const char *name : modules)
+      blank.interp->importModule(name);
+    renew(blank);
+  });
+}
+
+bool renew(Evaluation &evaluation) {
+  if (evaluation.cancelled || evaluation.heap->objectCount() > maxObjectsLeft)
+    return false;
+  python::forgetProgram(*evaluation.interp);
+  evaluation.checkpoints.clear();
+  restore(evaluation, evaluation.blank);
+  evaluation.module = nullptr;
+  return true;
 }
 
 size_t replay(Evaluation &evaluation, Workspace &workspace, const Program &program, size_t statement) {

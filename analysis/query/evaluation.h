@@ -68,6 +68,7 @@ struct Evaluation {
     python::Budget budget;
   };
   std::vector<Checkpoint> checkpoints; ///< by statement, the first before statement 0
+  Checkpoint blank;                    ///< before the program
 
   /// First statement that called a function of `item`; noStatement if none did.
   size_t firstCallOf(const syntax::Item *item) const;
@@ -88,9 +89,18 @@ struct Program {
   const std::atomic<bool> *cancel;
 };
 
-/// `inPlace`: kernels that write to what their callers see, traced at the call.
-std::unique_ptr<Evaluation> evaluateFile(Workspace &workspace, const Program &program,
-                                         const std::set<const syntax::Item *> &inPlace);
+/// An evaluation of nothing yet.
+std::unique_ptr<Evaluation> blankEvaluation(Workspace &workspace);
+
+/// Loads the models that nearly every kernel's file imports; no program can tell that they are there already.
+void loadCommonModels(Evaluation &blank);
+
+/// Makes an evaluation blank again: its models stay loaded. False if it is of no more use.
+bool renew(Evaluation &evaluation);
+
+/// Runs a program in a blank evaluation. `inPlace`: kernels that write to what their callers see, traced at the call.
+void evaluateFile(Evaluation &blank, Workspace &workspace, const Program &program,
+                  const std::set<const syntax::Item *> &inPlace);
 
 /// Goes back to before `statement`, or a little farther, and runs the present text from there on (policies.md E3).
 /// The number of queued instances that stand.

@@ -26,9 +26,7 @@ public:
   Local(const MakeAnalyzer &makeAnalyzer, Cache &cache) : makeAnalyzer(makeAnalyzer), cache(cache) {}
 
   LintedFile analyse(const Job &job) {
-    std::unique_ptr<query::Analyzer> &analyzer = analyzers[job.options.get()];
-    if (!analyzer)
-      analyzer = makeAnalyzer(*job.options);
+    query::Analyzer *analyzer = analyzerFor(*job.options);
     if (job.text)
       analyzer->setText(job.path, *job.text, 0);
     LintedFile file = withoutJaxprs(analyzer->analyze(job.path));
@@ -38,7 +36,17 @@ public:
     return file;
   }
 
+  /// What every analysis with these options needs; children that are forked from here on have it.
+  void prepare(const query::Options &options) { analyzerFor(options)->prepare(); }
+
 private:
+  query::Analyzer *analyzerFor(const query::Options &options) {
+    std::unique_ptr<query::Analyzer> &analyzer = analyzers[&options];
+    if (!analyzer)
+      analyzer = makeAnalyzer(options);
+    return analyzer.get();
+  }
+
   /// What ended for want of time or memory may end elsewhere the next time.
   static bool isRepeatable(const LintedFile &file) {
     for (const query::Diagnostic &diagnostic : file.diagnostics)
@@ -86,9 +94,9 @@ struct Child {
 /// Runs jobs in children until none is left.
 class Parallel {
 public:
-  Parallel(const std::vector<Job> &jobs, const std::vector<size_t> &todo, const MakeAnalyzer &makeAnalyzer,
-           Cache &cache, std::vector<LintedFile> &results)
-      : jobs(jobs), todo(todo), makeAnalyzer(makeAnalyzer), cache(cache), results(results) {
+  Parallel(const std::vector<Job> &jobs, const std::vector<size_t> &todo, Local &local,
+           std::vector<LintedFile> &results)
+      : jobs(jobs), todo(todo), local(local), results(results) {
     void *memory = mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     shared = memory == MAP_FAILED ? nullptr : new (memory) Shared;
   }
@@ -101,6 +109,7 @@ public:
   bool run(unsigned processes) {
     if (!shared)
       return false;
+    local.prepare(*jobs[todo.front()].options);
     for (size_t job : todo)
       results[job].failure = "no process is left";
     for (unsigned i = 0; i < processes; ++i)
@@ -135,7 +144,6 @@ private:
 
   /// In the child. A job is announced by an empty result before it is begun.
   void work(int descriptor) {
-    Local local(makeAnalyzer, cache);
     for (size_t next; (next = shared->next++) < todo.size();) {
       Header announcement{todo[next], 0};
       if (!writeAll(descriptor, &announcement, sizeof announcement))
@@ -210,8 +218,7 @@ private:
 
   const std::vector<Job> &jobs;
   const std::vector<size_t> &todo;
-  const MakeAnalyzer &makeAnalyzer;
-  Cache &cache;
+  Local &local;
   std::vector<LintedFile> &results;
   Shared *shared = nullptr;
   std::vector<Child> children;
@@ -232,9 +239,9 @@ std::vector<LintedFile> analyse(const std::vector<Job> &jobs, const MakeAnalyzer
       todo.push_back(i);
   }
   size_t useful = std::min<size_t>(processes, (todo.size() + filesPerProcess - 1) / filesPerProcess);
-  if (useful > 1 && Parallel(jobs, todo, makeAnalyzer, cache, results).run(unsigned(useful)))
-    return results;
   Local local(makeAnalyzer, cache);
+  if (useful > 1 && Parallel(jobs, todo, local, results).run(unsigned(useful)))
+    return results;
   for (size_t i : todo)
     results[i] = local.analyse(jobs[i]);
   return results;

@@ -10,6 +10,8 @@ namespace {
 
 /// How long children have to end with the session, in milliseconds.
 constexpr int endDelay = 3000;
+/// With nothing to do for so long, the thread prepares for what may come.
+constexpr auto idleDelay = std::chrono::milliseconds(50);
 /// From then on the client may have been told that an analysis runs (server.cpp waits a little longer).
 constexpr int toldDelay = 200;
 
@@ -108,6 +110,7 @@ void Worker::cancel(const Json &id) {
 
 void Worker::loop() {
   std::unique_lock lock(mutex);
+  bool prepared = false;
   while (!stopping) {
     if (!tasks.empty()) {
       Task task = std::move(tasks.front());
@@ -119,12 +122,23 @@ void Worker::loop() {
       lock.unlock();
       perform(task);
       lock.lock();
+      prepared = false;
       runningId = nullptr;
       runningCancelled = nullptr;
       continue;
     }
     if (session->nextDirty()) {
       analyseNextDirty(lock);
+      continue;
+    }
+    if (!prepared) {
+      // The next file to be opened finds the models loaded; what the client is about to ask for goes first.
+      if (wake.wait_for(lock, idleDelay) == std::cv_status::no_timeout)
+        continue;
+      prepared = true;
+      lock.unlock();
+      session->analyzer().prepare();
+      lock.lock();
       continue;
     }
     wake.wait(lock);

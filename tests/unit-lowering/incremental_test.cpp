@@ -2,7 +2,8 @@
 //
 // One Analyzer is fed a long series of random edits of a file, another reads
 // each text for the first time: findings, kernels, their jaxprs and reasons have
-// to be the same. Files: examples/, and those below PALLASD_EDITED_FILES.
+// to be the same. Nor may it tell which files the Analyzer has read before.
+// Files: examples/, and those below PALLASD_EDITED_FILES.
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/jaxpr_text.h"
@@ -175,6 +176,8 @@ TEST_CASE("After any series of edits all is as for the text read anew", "[increm
     for (int edit = 1; edit <= edits; ++edit) {
       std::string before = text;
       text = edited(text, original, random);
+      if (edit % 16 == 0)
+        kept.close(path);
       kept.setText(path, text, edit);
       query::Analyzer fresh({}, legality());
       fresh.setText(path, text, 0);
@@ -190,5 +193,20 @@ TEST_CASE("After any series of edits all is as for the text read anew", "[increm
       }
       REQUIRE(now == wanted);
     }
+  }
+}
+
+TEST_CASE("What an Analyzer has read before makes no difference", "[incremental]") {
+  query::Analyzer used({}, legality());
+  used.prepare();
+  std::vector<std::filesystem::path> files = editedFiles(), back(files.rbegin(), files.rend());
+  files.insert(files.end(), back.begin(), back.end());
+  for (const auto &file : files) {
+    std::string path = std::filesystem::absolute(file).string();
+    query::Analyzer fresh({}, legality());
+    query::FileAnalysis ofUsed = used.analyze(path), ofFresh = fresh.analyze(path);
+    INFO(file);
+    CHECK(visible(used, ofUsed) == visible(fresh, ofFresh));
+    used.close(path);
   }
 }
