@@ -36,8 +36,8 @@ const PytreeRegistry::Entry *registeredPytree(Interp &interp, const Class *cls) 
 }
 
 PytreeRegistry::Entry &pytreeEntry(Interp &interp, const Class *cls) {
-  PytreeRegistry &registry = loadsModels(interp) ? interp.extension<ModelPytrees>().registry
-                                                 : changing(interp, traceContext(interp).pytrees);
+  PytreeRegistry &registry =
+      loadsModels(interp) ? interp.extension<ModelPytrees>().registry : changing(interp, traceContext(interp).pytrees);
   return registry.classes[cls];
 }
 
@@ -72,8 +72,7 @@ Class *classOf(Interp &interp, Value value) {
 
 class Flattener {
 public:
-  Flattener(Interp &interp, Values &leaves, const IsLeaf &isLeaf)
-      : interp(interp), leaves(leaves), isLeaf(isLeaf) {}
+  Flattener(Interp &interp, Values &leaves, const IsLeaf &isLeaf) : interp(interp), leaves(leaves), isLeaf(isLeaf) {}
 
   TreeDef run(Value value) {
     if (isLeaf && isLeaf(value))
@@ -193,7 +192,8 @@ private:
   Value custom(const TreeDef &tree) {
     const PytreeRegistry::Entry *known = registeredPytree(interp, tree.cls);
     if (!known)
-      throw UnknownUse{interp.unknown(Reason::Internal, "a pytree of a class that is not registered").as<Unknown>()->reason};
+      throw UnknownUse{
+          interp.unknown(Reason::Internal, "a pytree of a class that is not registered").as<Unknown>()->reason};
     const PytreeRegistry::Entry entry = *known;
     Values values = children(tree);
     if (!entry.isDataclass)

@@ -141,14 +141,18 @@ Module *Interp::Impl::modelled(const std::string &dotted) {
     value.as<Unknown>()->isPath = true;
     return value;
   };
-  // Models run as if nobody had called them, at nobody's expense.
+  // Models run as if nobody had called them, at nobody's expense; what they lack is no gap of a program.
   struct Restore {
     Impl &impl;
     Frame *top = impl.top();
     Budget budget = impl.in.budget;
+    size_t gaps = impl.in.gaps.size();
+    decltype(Interp::onGap) onGap = std::exchange(impl.in.onGap, nullptr);
     ~Restore() {
       impl.setTop(top);
       impl.in.budget = budget;
+      impl.in.gaps.resize(gaps);
+      impl.in.onGap = std::move(onGap);
     }
   } restore{*this};
   setTop(nullptr);

@@ -14,6 +14,7 @@ void forgetProgram(Interp &interp) {
   Interp::Impl &impl = interp.impl();
   abandonGenerators(impl);
   impl.scriptDirectories.clear();
+  impl.projectFolders.clear();
   std::erase_if(impl.units, [](const auto &unit) { return !unit.first->internal; });
   impl.firstLines.clear();
   impl.constants.clear();

@@ -327,8 +327,8 @@ static void restore(Evaluation &evaluation, const Evaluation::Checkpoint &checkp
 }
 
 void loadCommonModels(Evaluation &blank) {
-  static const char *const modules[] = {"functools", "jax", "jax.numpy", "jax.lax", "jax.experimental.pallas",
-                                        "jax.experimental.pallas.tpu"};
+  static const char *const modules[] = {
+      "functools", "jax", "jax.numpy", "jax.lax", "jax.experimental.pallas", "jax.experimental.pallas.tpu"};
   python::runOnBigStack([&] {
     for (const char *name : modules)
       blank.interp->importModule(name);
