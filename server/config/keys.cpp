@@ -12,9 +12,10 @@ namespace pallasd::config {
 
 using Json = nlohmann::json;
 
+std::vector<std::string> chipNames() { return {"v4", "v5e", "v5p", "v6e", "7x"}; }
+
 namespace {
 
-std::vector<std::string> chipNames() { return {"v4", "v5e", "v5p", "v6e", "7x"}; }
 bool isChip(const std::string &text) { return facts::chipInfo(text) != nullptr; }
 
 std::vector<std::string> ruleNames() {

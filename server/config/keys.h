@@ -38,6 +38,9 @@ struct Key {
 const std::vector<Key> &keys();
 const Key *findKey(std::string_view name);
 
+/// Of the chips to choose from; facts::chipInfo knows more spellings.
+std::vector<std::string> chipNames();
+
 /// The name of `names` that `text` most likely means; empty if none is near.
 std::string nearest(std::string_view text, const std::vector<std::string> &names);
 

@@ -57,7 +57,11 @@ std::string uriOf(const GeneratedName &name) {
   std::string uri = fmt::format("{}{}.{}?uri={}&kernel={}&instance={}&kind={}", prefix, percentEncoded(name.kernel),
                                 viewLanguage(name.view), percentEncoded(name.source), percentEncoded(name.kernel),
                                 name.instance, viewLanguage(name.view));
-  return name.view == View::Jaxpr ? uri : uri + "&form=" + std::string(formOf(name.view));
+  if (name.view != View::Jaxpr)
+    uri += "&form=" + std::string(formOf(name.view));
+  if (name.variant.saved)
+    uri += "&at=saved";
+  return name.variant.chip.empty() ? uri : uri + "&chip=" + percentEncoded(name.variant.chip);
 }
 
 std::optional<GeneratedName> parseGenerated(std::string_view uri) {
@@ -73,7 +77,7 @@ std::optional<GeneratedName> parseGenerated(std::string_view uri) {
     return escapedOnceMore ? text : percentDecoded(text);
   };
   auto view = viewOf(value("kind"), value("form"));
-  GeneratedName name{value("uri"), value("kernel"), 0, view.value_or(View::Jaxpr)};
+  GeneratedName name{value("uri"), value("kernel"), 0, view.value_or(View::Jaxpr), {value("at") == "saved", value("chip")}};
   std::string number = value("instance");
   auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), name.instance);
   if (!view || error != std::errc() || end != number.data() + number.size() || name.source.empty())
@@ -97,7 +101,7 @@ GeneratedName nameOf(const query::FileAnalysis &analysis, const KernelReport &ke
       break;
     index += other.name == kernel.name;
   }
-  return {source, kernel.name, index, view};
+  return {source, kernel.name, index, view, {}};
 }
 
 //===----------------------------------------------------------------------===//

@@ -12,6 +12,7 @@
 
 #include "analysis/query/analysis.h"
 #include "lowering/lower.h"
+#include "server/lsp/variants.h"
 #include "support/text.h"
 
 #include <map>
@@ -31,6 +32,7 @@ struct GeneratedName {
   std::string kernel;  ///< its name
   size_t instance = 0; ///< among the kernels of that name in the file
   View view = View::Jaxpr;
+  Variant variant = {};
   auto operator<=>(const GeneratedName &) const = default;
 };
 /// "jaxpr" or "mlir".

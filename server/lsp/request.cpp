@@ -76,6 +76,12 @@ ResultListenerRegistration::ResultListenerRegistration(ResultListener listener) 
   table<ResultListener>().push_back(listener);
 }
 
+SaveListenerRegistration::SaveListenerRegistration(SaveListener listener) {
+  table<SaveListener>().push_back(listener);
+}
+
+const std::vector<SaveListener> &allSaveListeners() { return table<SaveListener>(); }
+
 const std::vector<ResultListener> &allResultListeners() { return table<ResultListener>(); }
 
 } // namespace pallasd::lsp

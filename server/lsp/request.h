@@ -140,4 +140,11 @@ struct ResultListenerRegistration {
 };
 const std::vector<ResultListener> &allResultListeners();
 
+/// Called on the analysis thread when a document was saved.
+using SaveListener = void (*)(Session &, const std::string &uri);
+struct SaveListenerRegistration {
+  explicit SaveListenerRegistration(SaveListener listener);
+};
+const std::vector<SaveListener> &allSaveListeners();
+
 } // namespace pallasd::lsp

@@ -181,6 +181,10 @@ private:
       didOpen(params);
     else if (method == "textDocument/didChange")
       didChange(params);
+    else if (method == "textDocument/willSave")
+      willSave(params);
+    else if (method == "textDocument/didSave")
+      didSave(params);
     else if (method == "textDocument/didClose")
       didClose(params);
     else if (method == "workspace/didChangeWatchedFiles")
@@ -303,10 +307,15 @@ private:
                                              : text::Encoding::Utf16;
   }
 
+  static bool tellsWhySaved(const Json &client) {
+    return client.value("/textDocument/synchronization/willSave"_json_pointer, false);
+  }
+
   static Json capabilities(const ClientInfo &client, text::Encoding encoding) {
     constexpr const char *names[] = {"utf-8", "utf-16", "utf-32"};
     Json server = {{"positionEncoding", names[int(encoding)]},
-                   {"textDocumentSync", {{"openClose", true}, {"change", 2}, {"save", false}}}};
+                   {"textDocumentSync", {{"openClose", true}, {"change", 2}}}};
+    server["textDocumentSync"][tellsWhySaved(client.capabilities) ? "willSave" : "save"] = true;
     for (const Request &request : allRequests())
       if (request.capabilities)
         request.capabilities(server, client);
@@ -326,6 +335,20 @@ private:
     worker->edit(
         [uri = document.value("uri", ""), changes = params.value("contentChanges", Json::array()),
          version = document.value("version", int64_t(0))](Session &session) { session.change(uri, changes, version); });
+  }
+  /// An editor that saves by itself, after a delay or when it loses the focus, marks no state to compare with.
+  void willSave(const Json &params) {
+    constexpr int manual = 1;
+    if (params.value("reason", manual) == manual)
+      didSave(params);
+  }
+  void didSave(const Json &params) {
+    std::string uri = params.value("/textDocument/uri"_json_pointer, "");
+    worker->edit([uri](Session &session) {
+      session.saved(uri);
+      for (SaveListener listener : allSaveListeners())
+        listener(session, uri);
+    });
   }
   void didClose(const Json &params) {
     std::string uri = params.value("/textDocument/uri"_json_pointer, "");

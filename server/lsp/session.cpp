@@ -48,6 +48,7 @@ bool Session::clientHas(const char *pointer) const {
 void Session::configure(const Json &newSettings) {
   settings = newSettings;
   refreshLenses();
+  ++worldChanges;
   loaded = loadConfiguration(settings);
   announceConfigurationProblems(*this);
   query::Options options = config::analysisOptions(loaded);
@@ -77,7 +78,7 @@ void Session::touchAll() {
 
 void Session::open(const std::string &uri, std::string text, int64_t version) {
   Document &document = documents[uri];
-  document = {uri, pathOfUri(uri), version, true, false, nullptr};
+  document = {uri, pathOfUri(uri), version, true, false, nullptr, text};
   analyzerOwner->setText(document.path, std::move(text), version);
   lastTouched = uri;
   touchAll();
@@ -103,8 +104,16 @@ void Session::change(const std::string &uri, const Json &contentChanges, int64_t
   touchAll();
 }
 
+void Session::saved(const std::string &uri) {
+  Document *document = find(uri);
+  const std::string *text = document ? analyzerOwner->text(document->path) : nullptr;
+  if (text)
+    document->savedText = *text;
+}
+
 void Session::fileChanged(const std::string &path) {
   analyzerOwner->fileChanged(path);
+  ++worldChanges;
   if (path.ends_with("/pallasd.toml") || path.ends_with("/pyproject.toml"))
     configure(Json(settings));
   touchAll();

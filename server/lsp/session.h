@@ -28,6 +28,7 @@ struct Document {
   bool dirty = true;      ///< no result for this version yet
   bool announced = false; ///< the client was told of the result that stands
   std::shared_ptr<const query::FileAnalysis> analysis;
+  std::string savedText; ///< as it was when it was opened or last saved
 };
 
 class Session {
@@ -60,6 +61,7 @@ public:
   /// document that is not open is left alone.
   void change(const std::string &uri, const Json &contentChanges, int64_t version);
   void close(const std::string &uri);
+  void saved(const std::string &uri);
   /// A file changed on disk.
   void fileChanged(const std::string &path);
   Document *find(const std::string &uri);
@@ -71,6 +73,10 @@ public:
   /// The result for the document's present version; null if cancelled.
   std::shared_ptr<const query::FileAnalysis> analysis(Document &document, const std::atomic<bool> &cancelled);
   query::Analyzer &analyzer() { return *analyzerOwner; }
+  /// One more, for variants of the same files (variants.h).
+  std::unique_ptr<query::Analyzer> newAnalyzer(const query::Options &options) const { return makeAnalyzer(options); }
+  /// Another number whenever the configuration or a file on disk may be another one.
+  uint64_t worldRevision() const { return worldChanges; }
 
   // --- Positions -----------------------------------------------------------
   /// LSP range of a location in the current text of its file.
@@ -100,6 +106,7 @@ private:
   config::Loaded loaded;
   std::unique_ptr<query::Analyzer> analyzerOwner;
   std::map<std::string, Document> documents; ///< by URI
+  uint64_t worldChanges = 0;
   std::string lastTouched;                   ///< the document of the last edit: it goes first
   std::map<std::type_index, std::shared_ptr<void>> extensions;
 };

@@ -5,7 +5,9 @@
 // an edit, the client hears that the text may have changed.
 
 #include "server/lsp/generated.h"
+#include "analysis/facts/chip.h"
 #include "analysis/kernel/rules.h"
+#include "server/config/keys.h"
 #include "server/lsp/places.h"
 #include "server/lsp/request.h"
 #include "server/lsp/session.h"
@@ -14,6 +16,7 @@
 #include <algorithm>
 #include <deque>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace pallasd::lsp {
 
@@ -31,15 +34,19 @@ struct Shown {
   std::shared_ptr<const query::FileAnalysis> analysis;
   const KernelReport *kernel = nullptr;
   std::shared_ptr<const GeneratedText> text;
+  const query::Analyzer *analyzer = nullptr; ///< that places the kernel's frames
 };
 
 /// Of an open document, or of a file whose generated text an editor kept open.
-std::shared_ptr<const query::FileAnalysis> analysisOf(RequestCall &call, const std::string &uri) {
-  if (Document *document = call.session.find(uri))
-    return call.session.analysis(*document, call.cancelled);
+Variants::Result analysisOf(RequestCall &call, const GeneratedName &name) {
+  Session &session = call.session;
+  if (name.variant != Variant())
+    return session.extension<Variants>().analyze(session, pathOfUri(name.source), name.variant, call.cancelled);
+  if (Document *document = session.find(name.source))
+    return {session.analysis(*document, call.cancelled), &session.analyzer()};
   auto analysis =
-      std::make_shared<query::FileAnalysis>(call.session.analyzer().analyze(pathOfUri(uri), &call.cancelled));
-  return analysis->cancelled ? nullptr : analysis;
+      std::make_shared<query::FileAnalysis>(session.analyzer().analyze(pathOfUri(name.source), &call.cancelled));
+  return {analysis->cancelled ? nullptr : analysis, &session.analyzer()};
 }
 
 ResponseError noSuchDocument(const std::string &uri) {
@@ -52,7 +59,8 @@ template <typename Answer> RequestResult withShown(RequestCall &call, const std:
   if (!name)
     return noSuchDocument(uri);
   Shown shown;
-  shown.analysis = analysisOf(call, name->source);
+  auto [analysis, analyzer] = analysisOf(call, *name);
+  shown = {analysis, nullptr, nullptr, analyzer};
   if (!shown.analysis)
     return ResponseError{RequestCancelled, "cancelled"};
   shown.kernel = findKernel(*shown.analysis, *name);
@@ -85,10 +93,28 @@ void watch(Session &session, const std::string &uri, const GeneratedName &name, 
     texts.pop_front();
 }
 
+void tellChanged(Session &session, const Json &uris) {
+  if (uris.empty())
+    return;
+  session.client->notify("pallasd/contentChanged", {{"uris", uris}});
+  if (session.clientHas("/workspace/textDocumentContent"))
+    for (const Json &uri : uris)
+      session.client->request("workspace/textDocumentContent/refresh", {{"uri", uri}});
+}
+
+/// What was shown as it was before the edits is the present text now.
+void reportSaved(Session &session, const std::string &source) {
+  Json uris = Json::array();
+  for (const Watched::Text &text : session.extension<Watched>().texts)
+    if (text.name.source == source && text.name.variant.saved)
+      uris.push_back(text.uri);
+  tellChanged(session, uris);
+}
+
 void reportChanges(Session &session, Document &document) {
   Json uris = Json::array();
   for (Watched::Text &text : session.extension<Watched>().texts) {
-    if (text.name.source != document.uri)
+    if (text.name.source != document.uri || text.name.variant.saved)
       continue;
     const KernelReport *kernel = findKernel(*document.analysis, text.name);
     auto instance = kernel ? kernel->instance : nullptr;
@@ -99,15 +125,11 @@ void reportChanges(Session &session, Document &document) {
     text.state = state;
     uris.push_back(text.uri);
   }
-  if (uris.empty())
-    return;
-  session.client->notify("pallasd/contentChanged", {{"uris", uris}});
-  if (session.clientHas("/workspace/textDocumentContent"))
-    for (const Json &uri : uris)
-      session.client->request("workspace/textDocumentContent/refresh", {{"uri", uri}});
+  tellChanged(session, uris);
 }
 
 const ResultListenerRegistration changes(reportChanges);
+const SaveListenerRegistration saves(reportSaved);
 
 //===----------------------------------------------------------------------===//
 // Texts
@@ -140,11 +162,21 @@ void contentCapabilities(Json &server, const ClientInfo &client) {
 // Ways between the texts
 //===----------------------------------------------------------------------===//
 
+std::optional<Variant> variantOf(const Json &params) {
+  std::string at = params.value("at", ""), chip = params.value("chip", "");
+  if ((!at.empty() && at != "saved") || (!chip.empty() && !facts::chipInfo(chip)))
+    return std::nullopt;
+  return Variant{!at.empty(), chip};
+}
+
 RequestResult generated(RequestCall &call) {
   Document *document = call.session.find(call.params.at("textDocument").at("uri"));
   auto view = viewOf(call.params.at("kind").get<std::string>(), call.params.value("form", ""));
   if (!view)
     return ResponseError{InvalidParams, "kind is jaxpr or mlir, form canonical, raw or generic (of mlir)"};
+  auto variant = variantOf(call.params);
+  if (!variant)
+    return ResponseError{InvalidParams, fmt::format("at is saved, chip one of {}", fmt::join(config::chipNames(), ", "))};
   if (!document)
     return Json();
   auto analysis = call.session.analysis(*document, call.cancelled);
@@ -154,9 +186,15 @@ RequestResult generated(RequestCall &call) {
   const KernelReport *kernel = kernelAt(*analysis, at);
   if (!kernel)
     return Json();
-  return Json{{"uri", uriOf(nameOf(*analysis, *kernel, document->uri, *view))},
+  GeneratedName name = nameOf(*analysis, *kernel, document->uri, *view);
+  name.variant = *variant;
+  return Json{{"uri", uriOf(name)},
               {"title", fmt::format("{}: {}", kernel->name, stateOf(*kernel))},
               {"languageId", viewLanguage(*view)}};
+}
+
+void chipsToChooseFrom(Json &server, const ClientInfo &) {
+  server["experimental"]["pallasd"]["chips"] = config::chipNames();
 }
 
 Json rangeIn(const GeneratedText &text, size_t begin, size_t end, text::Encoding encoding) {
@@ -184,18 +222,18 @@ RequestResult toGenerated(RequestCall &call) {
   Document *document = session.find(call.params.at("textDocument").at("uri"));
   if (!document)
     return Json{{"ranges", Json::array()}};
-  return withShown(call, call.params.at("generated"), [&](const GeneratedName &, const Shown &shown) {
+  return withShown(call, call.params.at("generated"), [&](const GeneratedName &name, const Shown &shown) {
     Location start = session.location(*document, call.params.at("range").at("start"));
     Location end = session.location(*document, call.params.at("range").at("end"));
     Location lines{document->path, start.line, start.column, end.line, end.column};
     auto comesFromHere = [&](const jax::SourceStack &stack) {
       for (const jax::SourceFrame *frame = stack.get(); frame; frame = frame->caller.get())
-        if (auto place = session.analyzer().locate(*frame); place && shareLines(*place, lines))
+        if (auto place = shown.analyzer->locate(*frame); place && shareLines(*place, lines))
           return true;
       return false;
     };
     Json ranges = Json::array();
-    if (shown.text)
+    if (shown.text && !name.variant.saved)
       for (const GeneratedSpan &span : shown.text->spans)
         if (comesFromHere(span.source))
           ranges.push_back(rangeIn(*shown.text, span.begin, span.end, session.encoding));
@@ -205,13 +243,13 @@ RequestResult toGenerated(RequestCall &call) {
 
 RequestResult toSource(RequestCall &call) {
   Session &session = call.session;
-  return withShown(call, call.params.at("generated"), [&](const GeneratedName &, const Shown &shown) {
+  return withShown(call, call.params.at("generated"), [&](const GeneratedName &name, const Shown &shown) {
     Json locations = Json::array();
-    if (!shown.text)
+    if (!shown.text || name.variant.saved) // whose lines are not those of the present text
       return Json{{"locations", locations}};
     const GeneratedSpan *span = spanAt(*shown.text, call.params.at("range").at("start"), session.encoding);
     for (const jax::SourceFrame *frame = span ? span->source.get() : nullptr; frame; frame = frame->caller.get())
-      if (auto place = session.analyzer().locate(*frame))
+      if (auto place = shown.analyzer->locate(*frame))
         locations.push_back({{"uri", uriOfPath(place->path)}, {"range", session.range(*place)}});
     return Json{{"locations", std::move(locations)}};
   });
@@ -219,7 +257,7 @@ RequestResult toSource(RequestCall &call) {
 
 const RequestRegistration standardContent("workspace/textDocumentContent", content, contentCapabilities);
 const RequestRegistration ownContent("pallasd/textDocumentContent", content);
-const RequestRegistration generatedRegistration("pallasd/generated", generated);
+const RequestRegistration generatedRegistration("pallasd/generated", generated, chipsToChooseFrom);
 const RequestRegistration toGeneratedRegistration("pallasd/toGenerated", toGenerated);
 const RequestRegistration toSourceRegistration("pallasd/toSource", toSource);
 

@@ -220,12 +220,57 @@ test('instances can be chosen', function()
   check(vim.deep_equal(offered, { 'scale: x=f32[8,128] · from a call' }), vim.inspect(offered))
 end)
 
+local function diff_texts()
+  return vim.tbl_map(function(window)
+    check(vim.wo[window].diff, 'no diff')
+    return text_of(vim.api.nvim_win_get_buf(window))
+  end, vim.api.nvim_tabpage_list_wins(0))
+end
+
+test('what the edits changed, side by side', function()
+  local bufnr = open(fine)
+  put_cursor(vim.api.nvim_get_current_win(), bufnr, 'doubled * 5.0')
+  vim.cmd.PallasdChanges()
+  wait_for('both texts', function()
+    local texts = #vim.api.nvim_tabpage_list_wins(0) == 2 and diff_texts() or { '', '' }
+    return texts[1]:find('3.000000e+00', 1, true) and texts[2]:find('5.000000e+00', 1, true)
+  end)
+  check(vim.fn.diff_hlID(line_of(vim.api.nvim_get_current_buf(), '5.000000e+00'), 1) ~= 0, 'the line is not marked')
+  vim.cmd.tabclose()
+end)
+
+test('another chip beside', function()
+  local bufnr = open(fine)
+  check(vim.list_contains(vim.fn.getcompletion('PallasdCompareChip ', 'cmdline'), 'v6e'), 'no chips to choose from')
+  put_cursor(vim.api.nvim_get_current_win(), bufnr, 'doubled * 5.0')
+  vim.cmd.PallasdCompareChip('v6e')
+  wait_for('both texts', function()
+    local texts = #vim.api.nvim_tabpage_list_wins(0) == 2 and diff_texts() or { '', '' }
+    return texts[1]:find('func.func', 1, true) and texts[1] == texts[2]
+  end)
+  vim.cmd.tabclose()
+end)
+
 test('the server tells its status', function()
   local bufnr = open(fine)
   wait_for('the status', function()
     local status = require('pallasd').status(bufnr)
     return status and status.health == 'ok' and status.message:find('1 of 1 kernels', 1, true) ~= nil
   end)
+end)
+
+test('two instances side by side', function()
+  local twice = vim.fn.readfile(fine)
+  vim.list_extend(twice, { 'y = jnp.ones((16, 256))',
+    'pl.pallas_call(scale, out_shape=jax.ShapeDtypeStruct((16, 256), jnp.float32))(y)' })
+  open(write('twice.py', table.concat(twice, '\n')))
+  vim.ui.select = function(items, _, choose) choose(items[1]) end
+  vim.cmd.PallasdCompareInstances()
+  wait_for('both texts', function()
+    local texts = #vim.api.nvim_tabpage_list_wins(0) == 2 and diff_texts() or { '', '' }
+    return texts[1]:find('8x128', 1, true) and texts[2]:find('16x256', 1, true)
+  end)
+  vim.cmd.tabclose()
 end)
 
 test('checkhealth', function()
@@ -285,6 +330,29 @@ if python and vim.system({ python, '-c', 'import jax' }):wait().code == 0 then
     local result = run_and_wait()
     check(result.exitCode == 0 and result.where:find('CPU, TPU interpret mode', 1, true), vim.inspect(result))
     check(output():find('CPU, TPU interpret mode', 1, true), output())
+  end)
+
+  test('verifying', function()
+    open(fine)
+    local result
+    vim.api.nvim_create_autocmd('User', { pattern = 'PallasdFinished', once = true,
+      callback = function(event) result = event.data end })
+    vim.cmd.PallasdVerify()
+    wait_for('the end of the comparison', function() return result ~= nil end, 120000)
+    check(result.exitCode == 0, output())
+    check(output():find('alike in verdict, jaxpr and module', 1, true), output())
+  end)
+
+  test('stopping a run', function()
+    open(write('sleeps.py', 'import time\nprint("asleep", flush=True)\ntime.sleep(600)'))
+    local result
+    vim.api.nvim_create_autocmd('User', { pattern = 'PallasdFinished', once = true,
+      callback = function(event) result = event.data end })
+    vim.cmd.PallasdRun()
+    wait_for('the first line', function() return output():find('asleep', 1, true) ~= nil end, 60000)
+    vim.cmd.PallasdStop()
+    wait_for('the end', function() return result ~= nil end, 5000)
+    check(result.error == 'cancelled' and output():find('cancelled', 1, true), output())
   end)
 
   test('a traceback goes to the quickfix list', function()

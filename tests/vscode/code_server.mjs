@@ -85,6 +85,18 @@ export class CodeServer {
     }).map(Number);
   }
 
+  /** Process ids of commands with an argument that ends so. */
+  processes(argument) {
+    return readdirSync('/proc').filter((entry) => {
+      if (!/^\d+$/.test(entry)) return false;
+      try {
+        return readFileSync(`/proc/${entry}/cmdline`, 'utf8').split('\0').some((word) => word.endsWith(argument));
+      } catch {
+        return false; // gone meanwhile
+      }
+    }).map(Number);
+  }
+
   /** The output channels' files, for a report of what went wrong. */
   extensionLogs() {
     const logs = readdirSync(join(this.user, 'logs'), { recursive: true }).filter((file) => /pallasd.*\.log$/.test(file));

@@ -128,6 +128,46 @@ async function generatedTexts(window) {
   });
 }
 
+/** Two texts compared: what an edit changes, what another chip changes. VS Code draws them as one where there is no room. */
+async function comparisons(window) {
+  const changed = () => window.page.locator('.monaco-diff-editor .line-insert').count();
+  const modified = async () => (await window.page.locator('.monaco-diff-editor .editor.modified .view-line').allInnerTexts()).join('\n');
+
+  await step('what the edits changed is a diff of two modules, which follows', async () => {
+    await window.clickOn(file, 'o_ref[...] =');
+    await window.page.keyboard.press('Control+s');
+    await window.page.locator('.tab.dirty').waitFor({ state: 'detached' });
+    await window.goTo(9, 200); // beyond its end
+    await window.page.keyboard.insertText('*2');
+    await window.until('the factor in the source', async () => (await window.text(file)).includes('bfloat16)*2'));
+    await window.command('pallasd: Show What the Edits Changed in the MLIR');
+    await window.until('the factor', async () => (await modified()).includes('arith.mulf') && (await changed()) > 0);
+    const lines = await changed();
+    await image(window, 'vscode-changes');
+    await window.page.keyboard.press('Control+w');
+    return `${lines} marks`;
+  });
+
+  await step('after a save there is nothing left to show', async () => {
+    await window.clickOn(file, 'o_ref[...] =');
+    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('Control+s');
+    await window.command('pallasd: Show What the Edits Changed in the MLIR');
+    await window.until('no change', async () => (await modified()).includes('tpu.matmul') && (await changed()) === 0);
+    await window.page.keyboard.press('Control+w');
+  });
+
+  await step('another chip’s module is compared', async () => {
+    await window.clickOn(file, 'o_ref[...] =');
+    await window.command("pallasd: Compare the MLIR with Another Chip's", { asks: true });
+    await window.choose('v6e', 'v6e');
+    await window.page.locator('.tab', { hasText: '↔ v6e' }).waitFor();
+    await window.until('a module', async () => (await modified()).includes('func.func'));
+    await window.page.keyboard.press('Control+w');
+    await window.clickOn(file, 'o_ref[...] =');
+  });
+}
+
 /** Kills the server without a word of warning. */
 async function crash(server, window) {
   await step('a crash of the server is reported, and it is back', async () => {
@@ -169,6 +209,43 @@ async function run(window) {
     await image(window, 'vscode-run');
     await window.page.keyboard.press('Control+j'); // the panel away
     return output.split('\n').find((line) => line.includes('interpret mode')).trim();
+  });
+}
+
+/** The evaluator against the workspace's JAX, a run that goes wrong, and one that is cancelled. */
+async function moreRuns(server, window) {
+  if (!options.python) return;
+  const panel = (what, ...texts) =>
+    window.until(what, async () => {
+      const text = await window.panel();
+      return texts.every((expected) => text.includes(expected)) && text;
+    }, 120_000);
+
+  await step('the lens compares with the workspace’s JAX', async () => {
+    await window.lens(file, /^verify$/).click();
+    const output = await panel('the comparison', 'alike in verdict, jaxpr and module');
+    await window.page.keyboard.press('Control+j');
+    return output.split('\n').find((line) => line.includes('alike')).trim().slice(0, 90);
+  });
+
+  await step('a traceback becomes a problem in its line', async () => {
+    await window.openFile('raises.py');
+    await window.command('pallasd: Run This File');
+    await panel('the end', 'no such tile', 'exit code 1');
+    await window.squiggles('raises.py').first().waitFor();
+    await window.page.keyboard.press('Control+j');
+    await window.page.keyboard.press('Control+w');
+  });
+
+  await step('a run can be cancelled, and nothing of it is left', async () => {
+    await window.openFile('sleeps.py');
+    await window.command('pallasd: Run This File');
+    await panel('its output', 'asleep');
+    await window.page.locator('.notification-toast a.monaco-button, .notification-toast .monaco-text-button', { hasText: 'Cancel' }).first().click();
+    await panel('the end', 'cancelled');
+    await window.until('no process', () => server.processes('sleeps.py').length === 0);
+    await window.page.keyboard.press('Control+j');
+    await window.page.keyboard.press('Control+w');
   });
 }
 
@@ -292,9 +369,11 @@ async function main() {
     say('VS Code is there');
     await findings(window);
     await generatedTexts(window);
+    await comparisons(window);
     await crash(server, window);
     await trust(server, window);
     await run(window);
+    await moreRuns(server, window);
     await settings(server, window, machine);
     await otherBinaries(server, window, workspace, machine);
     await information(window);

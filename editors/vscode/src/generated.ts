@@ -28,6 +28,9 @@ export function isGenerated(document: vscode.TextDocument): boolean {
   return document.uri.scheme === scheme && document.uri.path.startsWith('/generated/');
 }
 
+/** A title is the kernel's name and how it stands. */
+const kernelOf = (document: protocol.GeneratedDocument) => document.title.split(':', 1)[0];
+
 export class GeneratedDocuments implements vscode.TextDocumentContentProvider, vscode.DefinitionProvider, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<vscode.Uri>();
   readonly onDidChange = this.changed.event;
@@ -105,24 +108,75 @@ export class GeneratedDocuments implements vscode.TextDocumentContentProvider, v
 
   /** The text of the kernel at the cursor. */
   async showAtCursor(kind: protocol.GeneratedKind, form?: 'canonical' | 'raw' | 'generic'): Promise<void> {
+    const [found] = (await this.atCursor(kind, form ? { form } : {})) ?? [];
+    if (found) await this.show({ uri: found.uri }, found.languageId);
+  }
+
+  /** Texts of the kernel at the cursor, one for each variant; says why where there are none. */
+  private async atCursor(
+    kind: protocol.GeneratedKind,
+    ...variants: protocol.GeneratedVariant[]
+  ): Promise<protocol.GeneratedDocument[] | undefined> {
     const editor = vscode.window.activeTextEditor;
     if (editor?.document.languageId !== 'python') {
       void vscode.window.showInformationMessage('pallasd: put the cursor into a kernel of a Python file first.');
-      return;
+      return undefined;
     }
     if (!this.server.isRunning) {
       void vscode.window.showWarningMessage('pallasd’s server is not running.');
-      return;
+      return undefined;
     }
     const { code2ProtocolConverter: to } = this.server.client;
-    const found = await this.server.client.sendRequest(protocol.generated, {
+    const place = {
       textDocument: to.asTextDocumentIdentifier(editor.document),
       position: to.asPosition(editor.selection.active),
       kind,
-      ...(form ? { form } : {}),
+    };
+    const found = await Promise.all(
+      variants.map((variant) => this.server.client.sendRequest(protocol.generated, { ...place, ...variant })),
+    );
+    if (found.every((document) => document !== null)) return found;
+    void vscode.window.showInformationMessage('pallasd: no kernel that could be followed is at the cursor.');
+    return undefined;
+  }
+
+  // --- Comparisons ---------------------------------------------------------------
+
+  private async compare(left: string, right: string, title: string): Promise<void> {
+    await vscode.commands.executeCommand('vscode.diff', toEditorUri(left), toEditorUri(right), title, { preview: true });
+  }
+
+  /** What the edits since the last save changed in the text of the kernel at the cursor. */
+  async showChanges(kind: protocol.GeneratedKind): Promise<void> {
+    const [before, now] = (await this.atCursor(kind, { at: 'saved' }, {})) ?? [];
+    if (before && now) await this.compare(before.uri, now.uri, `${kernelOf(now)}: saved ↔ now`);
+  }
+
+  /** What another chip changes in the module of the kernel at the cursor. */
+  async compareChips(): Promise<void> {
+    if (!this.server.isRunning) return;
+    const experimental = this.server.client.initializeResult?.capabilities.experimental as protocol.ServerExperimental | undefined;
+    const title = 'Compare the module with that for…';
+    const chip = await vscode.window.showQuickPick(experimental?.pallasd?.chips ?? [], { title });
+    const [here, there] = chip ? ((await this.atCursor('mlir', {}, { chip })) ?? []) : [];
+    if (here && there) await this.compare(here.uri, there.uri, `${kernelOf(here)} ↔ ${chip}`);
+  }
+
+  /** How the modules of two instances of a kernel differ. */
+  async compareInstances(): Promise<void> {
+    const editor = vscode.window.activeTextEditor;
+    if (editor?.document.languageId !== 'python' || !this.server.isRunning) return;
+    const { code2ProtocolConverter: to } = this.server.client;
+    const all = await this.server.client.sendRequest(protocol.instances, {
+      textDocument: to.asTextDocumentIdentifier(editor.document),
     });
-    if (found) await this.show({ uri: found.uri }, found.languageId);
-    else void vscode.window.showInformationMessage('pallasd: no kernel that could be followed is at the cursor.');
+    const items = (all ?? []).flatMap(({ kernel, shapes, mlir, shapesFrom }) =>
+      mlir ? [{ label: `${kernel}: ${shapes}`, description: shapesFrom, mlir }] : [],
+    );
+    const left = await vscode.window.showQuickPick(items, { title: 'Compare the module of…' });
+    const others = items.filter((item) => item !== left);
+    const right = left && (await vscode.window.showQuickPick(others, { title: `…with that of (other than ${left.label})` }));
+    if (left && right) await this.compare(left.mlir, right.mlir, `${left.label} ↔ ${right.label}`);
   }
 
   /** The instances of a kernel to choose from: their texts where there are any, their place otherwise. */

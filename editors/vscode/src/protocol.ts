@@ -14,6 +14,19 @@ export interface GeneratedDocument {
 
 export type GeneratedKind = 'jaxpr' | 'mlir';
 
+export interface GeneratedVariant {
+  form?: 'canonical' | 'raw' | 'generic';
+  /** The text of before the edits since the last save. */
+  at?: 'saved';
+  /** For another chip than the configured ones. */
+  chip?: string;
+}
+
+/** Of the server's capability `experimental.pallasd`. */
+export interface ServerExperimental {
+  pallasd?: { chips?: string[] };
+}
+
 /** Argument of the command `pallasd.showGenerated`, which comes with a lens. */
 export interface ShowGenerated {
   uri: string;
@@ -63,7 +76,7 @@ export const textDocumentContent = new RequestType<{ uri: string }, { text: stri
 );
 
 export const generated = new RequestType<
-  { textDocument: TextDocumentIdentifier; position: Position; kind: GeneratedKind; form?: 'canonical' | 'raw' | 'generic' },
+  { textDocument: TextDocumentIdentifier; position: Position; kind: GeneratedKind } & GeneratedVariant,
   GeneratedDocument | null,
   void
 >('pallasd/generated');

@@ -25,6 +25,18 @@ function M.attach(client, bufnr)
     function(attached, arguments)
       views.show(attached, 'mlir', arguments.args ~= '' and arguments.args or nil, arguments.bang)
     end)
+  command('PallasdChanges', {
+    nargs = '?',
+    complete = function() return { 'mlir', 'jaxpr' } end,
+    desc = 'What the edits since the last write changed in the module (or jaxpr) of the kernel at the cursor',
+  }, function(attached, arguments) views.changes(attached, arguments.args ~= '' and arguments.args or 'mlir') end)
+  command('PallasdCompareChip', {
+    nargs = 1,
+    complete = function() return views.chips(client_of(bufnr) or client) end,
+    desc = "The module of the kernel at the cursor beside another chip's",
+  }, function(attached, arguments) views.compare_chip(attached, arguments.args) end)
+  command('PallasdCompareInstances', { desc = 'The modules of two instances side by side' },
+    function(attached) views.compare_instances(attached, bufnr) end)
   command('PallasdInstances', { nargs = '?', desc = 'Kernel instances to choose from' },
     function(attached, arguments)
       views.instances(attached, bufnr, arguments.args ~= '' and arguments.args or nil)

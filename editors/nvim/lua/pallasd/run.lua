@@ -55,18 +55,23 @@ local function fill_quickfix(frames, encoding)
   vim.fn.setqflist({}, ' ', { title = 'pallasd: traceback', items = items })
 end
 
+local function tell(result)
+  api.nvim_exec_autocmds('User', { pattern = 'PallasdFinished', data = result, modeline = false })
+end
+
 local function finished(client, err, result)
   running = nil
   if err then
     append('\n' .. err.message .. '\n')
-    return vim.notify('pallasd: ' .. err.message, vim.log.levels.ERROR)
+    vim.notify('pallasd: ' .. err.message, vim.log.levels.ERROR)
+    return tell({ error = err.message })
   end
   local how = result.signal and ('signal ' .. result.signal) or ('exit code ' .. result.exitCode)
   append(('\n[%s%s]\n'):format(how, result.where and (', ' .. result.where) or ''))
   if result.frames and #result.frames > 0 then
     fill_quickfix(result.frames, client.offset_encoding)
   end
-  api.nvim_exec_autocmds('User', { pattern = 'PallasdFinished', data = result, modeline = false })
+  tell(result)
 end
 
 --- Starts `command` (pallasd.run or pallasd.verify) with its argument.
@@ -88,10 +93,29 @@ function M.start(client, command, argument)
 end
 
 function M.stop()
-  local client = running and vim.lsp.get_client_by_id(running.client_id)
-  if client then
-    client:cancel_request(running.request_id)
+  local stopped = running
+  local client = stopped and vim.lsp.get_client_by_id(stopped.client_id)
+  if not client then
+    return
   end
+  -- Neovim drops the answer to a request that it has cancelled; that it came is all there is to know.
+  api.nvim_create_autocmd('LspRequest', {
+    callback = function(event)
+      if event.data.client_id ~= stopped.client_id or event.data.request_id ~= stopped.request_id then
+        return false
+      end
+      if event.data.request.type ~= 'complete' then
+        return false
+      end
+      if running == stopped then
+        running = nil
+        append('\n[cancelled]\n')
+        tell({ error = 'cancelled' })
+      end
+      return true
+    end,
+  })
+  client:cancel_request(stopped.request_id)
 end
 
 return M

@@ -276,6 +276,79 @@ function M.open(client, uri, options)
   return bufnr, window
 end
 
+-- --- Two texts side by side -----------------------------------------------------------------
+
+--- Opens two generated documents in a tab of their own, as a diff.
+local function compare(client, source, left, right)
+  vim.cmd.tabnew()
+  vim.bo.bufhidden = 'wipe'
+  local window = api.nvim_get_current_win()
+  for index, uri in ipairs({ left, right }) do
+    local bufnr = buffer_for(client, uri, source)
+    if index == 2 then
+      window = api.nvim_open_win(bufnr, true, { split = 'right', win = window })
+    else
+      api.nvim_win_set_buf(window, bufnr)
+    end
+    vim.wo[window].number = false
+    load(bufnr, function() vim.cmd.diffupdate() end)
+    api.nvim_win_call(window, function() vim.cmd.diffthis() end)
+  end
+end
+
+--- The kernel at the cursor in two variants, each `at` a time or for a `chip` (docs/protocol.md).
+local function compare_variants(client, kind, left, right)
+  local source = api.nvim_get_current_buf()
+  local parameters = vim.lsp.util.make_position_params(0, client.offset_encoding)
+  parameters.kind = kind
+  local uris = {}
+  for index, variant in ipairs({ left, right }) do
+    client:request('pallasd/generated', vim.tbl_extend('force', parameters, variant), function(err, result)
+      if err then
+        return vim.notify('pallasd: ' .. err.message, vim.log.levels.ERROR)
+      elseif not result or result == vim.NIL then
+        return index == 1 and vim.notify('pallasd: the cursor is in no kernel', vim.log.levels.WARN)
+      end
+      uris[index] = result.uri
+      if uris[1] and uris[2] then
+        compare(client, source, uris[1], uris[2])
+      end
+    end)
+  end
+end
+
+--- What the edits since the last write changed in the text of the kernel at the cursor.
+function M.changes(client, kind) compare_variants(client, kind, { at = 'saved' }, {}) end
+
+--- What another chip changes in the module of the kernel at the cursor.
+function M.compare_chip(client, chip) compare_variants(client, 'mlir', {}, { chip = chip }) end
+
+function M.chips(client)
+  return vim.tbl_get(client.server_capabilities, 'experimental', 'pallasd', 'chips') or {}
+end
+
+--- How the modules of two instances differ, both to be chosen.
+function M.compare_instances(client, bufnr)
+  local parameters = { textDocument = vim.lsp.util.make_text_document_params(bufnr) }
+  client:request('pallasd/instances', parameters, function(err, result)
+    local found = err and {} or vim.tbl_filter(function(instance) return instance.mlir ~= nil end, result)
+    if #found < 2 then
+      return vim.notify('pallasd: ' .. (err and err.message or 'there are no two modules here'), vim.log.levels.INFO)
+    end
+    local function choose(prompt, choices, action)
+      local options = {
+        prompt = prompt,
+        format_item = function(instance) return ('%s: %s'):format(instance.kernel, instance.state) end,
+      }
+      vim.ui.select(choices, options, function(choice) return choice and action(choice) end)
+    end
+    choose('Compare the module of', found, function(left)
+      local others = vim.tbl_filter(function(instance) return instance ~= left end, found)
+      choose('with that of', others, function(right) compare(client, bufnr, left.mlir, right.mlir) end)
+    end)
+  end)
+end
+
 --- The jaxpr or module of the kernel at the cursor. `form`: of a module, canonical, raw or generic.
 function M.show(client, kind, form, float)
   local source = api.nvim_get_current_buf()

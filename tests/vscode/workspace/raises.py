@@ -1,0 +1,8 @@
+"""Ends in a traceback."""
+
+
+def tile():
+    raise ValueError("no such tile")
+
+
+tile()

@@ -1,0 +1,6 @@
+"""Runs until it is stopped."""
+
+import time
+
+print("asleep", flush=True)
+time.sleep(600)
