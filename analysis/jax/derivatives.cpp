@@ -23,6 +23,11 @@ void noteEagerTrace(Interp &interp) {
     eager.insert(builders.back().get());
 }
 
+bool runsEagerly(Interp &interp) {
+  const JaxprBuilder *current = traceContext(interp).current();
+  return !current || interp.extension<EagerTraces>().builders.contains(current);
+}
+
 std::optional<Value> eagerContent(Interp &interp, const Tracer &tracer) {
   if (!interp.extension<EagerTraces>().builders.contains(tracer.builder.get()))
     return std::nullopt;

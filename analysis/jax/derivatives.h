@@ -28,6 +28,8 @@ struct EagerTraces {
 };
 /// Notes that the innermost trace is one, if it is (all those around it are).
 void noteEagerTrace(Interp &interp);
+/// Whether what is called now runs on values, not on what a jaxpr is made of.
+bool runsEagerly(Interp &interp);
 /// For a tracer of such a trace: the value as Unknown.
 std::optional<Value> eagerContent(Interp &interp, const Tracer &tracer);
 

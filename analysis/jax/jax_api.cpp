@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/control_flow.h"
 #include "analysis/jax/jaxpr_text.h"
+#include "analysis/jax/derivatives.h"
 #include "analysis/jax/jit.h"
 #include "analysis/jax/jnp.h"
 #include "analysis/jax/journal.h"
@@ -238,6 +239,9 @@ Value customCall(Interp &interp, Args args) {
       all.push_back(isFixed(i) ? positional[i] : items[next++]);
     return interp.call(function, CallArgs{all, keywords});
   };
+  // Where values are at hand the function runs on them.
+  if (runsEagerly(interp))
+    return call(interp.tuple(dynamic));
   const std::string &prim = args[0].as<Str>()->text;
   return bindTraced(interp, prim.c_str(), "call_jaxpr", callableName(interp, function), interp.tuple(dynamic), call,
                     {{"symbolic_zeros", false}});
@@ -248,6 +252,8 @@ Value customCall(Interp &interp, Args args) {
 /// those of the whole arrays.
 Value shardCall(Interp &interp, Args args) {
   Values leaves = interp.toVector(args[1]), shapes = interp.toVector(args[2]);
+  if (shapes.size() != leaves.size())
+    return giveUp(interp, interp.unknown(Reason::Unmodelled, "in_specs that are not one for each argument"));
   std::vector<TraceInput> inputs;
   for (size_t i = 0; i < leaves.size(); ++i) {
     if (leaves[i].as<python::Unknown>())
@@ -266,8 +272,10 @@ Value shardCall(Interp &interp, Args args) {
     ~Restore() { axes.resize(size); }
   } restore{axes, axes.size()};
   for (Value axis : interp.toVector(args[3])) {
-    const Values &pair = axis.as<Tuple>()->items;
-    axes.emplace_back(interp.toStr(pair[0]), python::knownIndex(interp, pair[1]));
+    auto *pair = axis.as<Tuple>();
+    if (!pair || pair->items.size() != 2)
+      return giveUp(interp, interp.unknown(Reason::Unmodelled, "the axes of a mesh"));
+    axes.emplace_back(interp.toStr(pair->items[0]), python::knownIndex(interp, pair->items[1]));
   }
   TraceResult result = trace(interp, "shard_map", inputs,
                              [&](const Values &shards) { return interp.call(args[0], CallArgs{shards, {}}); });
@@ -283,6 +291,8 @@ Value shardCall(Interp &interp, Args args) {
   }
   Values whole = interp.toVector(interp.call(args[4], {interp.list(std::move(local))}));
   std::vector<Aval> outs = result.outAvals;
+  if (whole.size() != outs.size())
+    return giveUp(interp, interp.unknown(Reason::Unmodelled, "out_specs that are not one for each result"));
   for (size_t i = 0; i < outs.size(); ++i)
     if (auto sizes = jnp::intsArgument(interp, whole[i]))
       outs[i].shape = jnp::toShape(*sizes);

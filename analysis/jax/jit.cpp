@@ -448,6 +448,10 @@ std::vector<std::string> names(Interp &interp, Value value) {
 
 } // namespace
 
+/// Keywords of jax.jit that change nothing in a trace (JAX 0.10.2 to 0.12.0.1).
+static constexpr std::string_view kOtherOptions[] = {"in_shardings", "out_shardings", "device", "backend",
+                                                     "compiler_options"};
+
 Value makeJit(Interp &interp, Value function, const CallArgs &args) {
   JitOptions options;
   for (const auto &[name, value] : args.kw) {
@@ -465,6 +469,8 @@ Value makeJit(Interp &interp, Value function, const CallArgs &args) {
       options.inlined = value.isBool() && value.asBool(), options.inlineEarly = value.as<Str>() != nullptr;
     else if (*name == "keep_unused")
       options.keepUnused = interp.isTrue(value);
+    else if (std::ranges::find(kOtherOptions, *name) == std::end(kOtherOptions))
+      interp.raise("TypeError", "jit() got an unexpected keyword argument '" + *name + "'");
   }
   return interp.heap.make<JitFunction>(function, std::move(options), callableName(interp, function));
 }

@@ -102,7 +102,7 @@ Value makeArray(Interp &interp, Value x, std::optional<DType> dtype, bool copies
 Shape shapeArgument(Interp &interp, Value value) {
   auto sizes = intsArgument(interp, value);
   if (!sizes)
-    interp.raise("TypeError", "Shapes must be 1D sequences of concrete values of integer type");
+    throw python::UnknownUse{interp.unknown(Reason::Content, "a shape").as<python::Unknown>()->reason};
   for (int64_t size : *sizes)
     if (size < 0)
       lax::typeError(interp, "shapes have no negative sizes, got " + lax::shapeText(toShape(*sizes)));

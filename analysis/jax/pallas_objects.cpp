@@ -148,7 +148,7 @@ std::optional<Value> Record::getAttr(Interp &interp, Name name) {
   for (size_t i = 0; i < type->fields.size(); ++i)
     if (type->fields[i] == name)
       return values[i];
-  if (*name == "replace") {
+  if (*name == "replace" || *name == "__replace__") {
     Value self = this;
     auto *method = interp.heap.make<python::Builtin>();
     method->name = "replace";

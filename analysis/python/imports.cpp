@@ -179,6 +179,30 @@ Module *Interp::Impl::modelled(const std::string &dotted) {
 // Files
 //===----------------------------------------------------------------------===//
 
+/// `__spec__`; None for a script.
+static Value specOf(Interp &interp, const std::string &name, const std::string &path, bool isPackage) {
+  struct Holder {
+    Class *cls = nullptr;
+  };
+  auto &holder = interp.extension<Holder>();
+  if (!holder.cls) {
+    Heap::Permanent permanent(interp.heap);
+    holder.cls = interp.makeClass("importlib.machinery", "ModuleSpec");
+  }
+  auto *spec = interp.heap.make<Instance>(holder.cls);
+  std::string folder = path.substr(0, path.rfind('/')), parent = isPackage ? name : name.substr(0, name.rfind('.'));
+  if (!isPackage && name.find('.') == std::string::npos)
+    parent.clear();
+  auto set = [&](const char *attribute, Value value) { spec->attributes.set(intern(attribute), value); };
+  set("name", interp.str(name));
+  set("parent", interp.str(parent));
+  set("origin", interp.str(path));
+  set("loader", Value::none());
+  set("has_location", Value::boolean(true));
+  set("submodule_search_locations", isPackage ? interp.list({interp.str(folder)}) : Value::none());
+  return spec;
+}
+
 Module *Interp::makeModule(std::string name, std::string path) {
   auto *module = heap.make<Module>();
   module->name = name;
@@ -190,7 +214,7 @@ Module *Interp::makeModule(std::string name, std::string path) {
   bool isPackage = path.ends_with("/__init__.py");
   size_t dot = name.rfind('.');
   module->globals.set(names().package, str(isPackage ? name : dot == std::string::npos ? "" : name.substr(0, dot)));
-  module->globals.set(names().spec, Value::none());
+  module->globals.set(names().spec, name == "__main__" ? Value::none() : specOf(*this, name, path, isPackage));
   if (isPackage)
     module->globals.set(names().path, list({str(path.substr(0, path.rfind('/')))}));
   if (auto unit = world.source(path))
@@ -315,6 +339,60 @@ static bool isExtension(World &world, const std::string &base) {
   return std::any_of(endings.begin(), endings.end(), [&](const std::string &end) { return world.isFile(base + end); });
 }
 
+/// The text of a module from where an exception was raised.
+static std::string_view raisedAt(Interp::Impl &impl, const PyError &error) {
+  if (error.traceback.empty())
+    return {};
+  const Position &place = error.traceback.front();
+  auto unit = impl.units.find(place.module);
+  auto first = impl.firstLines.find(place.item.get());
+  if (unit == impl.units.end() || !unit->second.text || first == impl.firstLines.end())
+    return {};
+  std::string_view rest = *unit->second.text;
+  for (int32_t line = first->second + place.range.line; line > 0; --line) {
+    size_t end = rest.find('\n');
+    if (end == std::string_view::npos)
+      return {};
+    rest.remove_prefix(end + 1);
+  }
+  return rest.substr(std::min(rest.size(), size_t(place.range.column)));
+}
+
+/// Whether what ended a statement of an imported module ends the import. That is so if the program says it itself or
+/// asks for what a release of JAX doesn't have; anything else is more likely a fault of this evaluation, since a module
+/// that is imported by a program that works can be imported.
+static bool endsImport(Interp &interp, const PyError &error, bool installed) {
+  if (interp.isInstance(error.value, interp.builtinClass("ImportError")) ||
+      !interp.isInstance(error.value, interp.builtinClass("Exception")))
+    return true;
+  std::string_view text = raisedAt(interp.impl(), error);
+  if (text.starts_with("raise") || text.starts_with("assert"))
+    return !installed;
+  auto *instance = error.value.as<Instance>();
+  bool isAttribute = instance && interp.typeName(error.value) == "AttributeError";
+  return isAttribute && interp.toStr(error.value).starts_with("module 'jax");
+}
+
+/// A statement of an imported module. What cannot be followed in it is Unknown from here on.
+static void runImported(Interp &interp, Module &module, const syntax::PlacedItem &item, bool installed) {
+  Interp::Impl &impl = interp.impl();
+  try {
+    interp.runItem(module, item);
+  } catch (PyError &error) {
+    if (!item.item->stmt || endsImport(interp, error, installed))
+      throw;
+    ReasonPtr reason = impl.reason(Reason::Internal, module.name + ": " + interp.typeName(error.value));
+    ExecFrame frame;
+    frame.module = &module;
+    frame.item = item.item;
+    frame.qualifiedName = "<module>";
+    frame.internal = module.internal;
+    FrameGuard guard(impl, frame);
+    impl.havoc(ast::Body{item.item->stmt}, frame, reason);
+    interp.noteGap(reason);
+  }
+}
+
 Value Interp::Impl::importFile(const std::string &dotted, const std::string &path) {
   auto unit = in.world.source(path);
   if (!unit || !unit->tree)
@@ -325,15 +403,17 @@ Value Interp::Impl::importFile(const std::string &dotted, const std::string &pat
   heap.willWrite(modules);
   modules->table.set(in, key, module);
   std::optional<PyError> failed;
+  bool installed = isInstalled(path);
   try {
-    runModule(*module, *unit);
+    for (const syntax::PlacedItem &item : unit->tree->items)
+      runImported(in, *module, item, installed);
   } catch (PyError &error) {
     failed = std::move(error);
   }
   if (failed) {
     heap.willWrite(modules);
     modules->table.erase(in, key);
-    if (!isInstalled(path))
+    if (!installed)
       throw std::move(*failed);
     // An installed package can be imported: what failed is this evaluation of it.
     Value unknown = in.unknown(Reason::Internal, dotted);

@@ -1,8 +1,10 @@
 """What surrounds kernels in published packages: older doors, private modules, meshes, shapes asked for beforehand."""
+import dataclasses
 import functools
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax._src import dtypes
 from jax._src.pallas.mosaic import core as tpu_core
 from jax._src.pallas.mosaic.helpers import sync_copy
@@ -81,3 +83,28 @@ with jax.set_mesh(jax.make_mesh((1,), ("data",), axis_types=(jax.sharding.AxisTy
     jax.jit(jax.shard_map(row_sums, in_specs=P("data", None), out_specs=P("data", None), check_vma=False))(x)
 abstract = AbstractMesh((4,), ("data",), axis_types=(jax.sharding.AxisType.Auto,))
 assert abstract.axis_sizes == (4,) and abstract.size == 4
+
+# A function with a derivative of its own runs on values outside of jit: sizes may depend on them.
+def pooled_kernel(x_ref, o_ref):
+    o_ref[...] = jnp.mean(x_ref[...], axis=0, keepdims=True)
+
+
+@jax.custom_vjp
+def pooled(x, longest):
+    longest = int(longest)
+    part = jax.lax.dynamic_slice(x, (0, 0), (longest, x.shape[1]))
+    block = pl.BlockSpec(part.shape, lambda: (0, 0))
+    block = dataclasses.replace(block, index_map=lambda i: (i, 0))
+    out = dataclasses.replace(block, block_shape=(1, x.shape[1]))
+    return pl.pallas_call(
+        pooled_kernel,
+        grid=(1,),
+        in_specs=[block],
+        out_specs=out,
+        out_shape=jax.ShapeDtypeStruct(out.block_shape, np.dtype("f4")),
+    )(part)
+
+
+pooled.defvjp(lambda x, longest: (pooled(x, longest), x), lambda x, cotangent: (x * jnp.sum(cotangent), None))
+pooled(x, jnp.asarray(24, "i4"))
+jax.grad(lambda x: jnp.sum(pooled(x, 16)))(x)

@@ -535,6 +535,9 @@ Value replace(Interp &interp, const CallArgs &a) {
     return self;
   if (self.as<Tuple>())
     return interp.call(interp.getAttr(self, "_replace"), CallArgs{{}, a.kw});
+  if (self.as<Native>()) // a model's own dataclass
+    if (Value method = interp.getAttrOr(self, intern("__replace__")); !method.isUndefined())
+      return interp.call(method, CallArgs{{}, a.kw});
   requireInstance(interp, self, "replace");
   KeywordBuffer kw(a.kw.begin(), a.kw.end());
   auto given = [&](Name name) {

@@ -8,6 +8,7 @@ import unittest
 from absl.testing import parameterized
 
 asked = False  # main() of a test framework was called
+classes_set_up = []
 PER_TEST = 6  # cases of one test that are looked at
 
 
@@ -155,8 +156,11 @@ def unittest_cases(cls, name, method):
 
     def runner(function, positional, keywords):
         def run():
-            instance = cls(name)
             with settings_of(cls):
+                if cls not in classes_set_up:
+                    classes_set_up.append(cls)
+                    cls.setUpClass()
+                instance = cls(name)
                 instance.setUp()
                 function(instance, *positional, **keywords)
 
