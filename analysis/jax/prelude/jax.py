@@ -132,7 +132,8 @@ class _CustomDerivative:
         args.apply_defaults()
         fixed = sorted(n + len(args.args) if n < 0 else n for n in self.nondiff_argnums)
         given = [arg for n, arg in enumerate(args.args) if n not in fixed]
-        return {n: args.args[n] for n in fixed}, lax.stop_gradient(given), tree.leaves(given)
+        stopped = tree.map(lambda leaf: lax.stop_gradient(leaf) if _pallasd.is_tracer(leaf) else leaf, given)
+        return {n: args.args[n] for n in fixed}, stopped, tree.leaves(given)
 
 
 def _in_order(fixed, others):
