@@ -3,6 +3,7 @@
 // Rules memory-space-access and ref-transform, and what a load or store can't do.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/kernel/checks/space_fixes.h"
 #include "analysis/kernel/checks/words.h"
 
 namespace pallasd::kernel {
@@ -24,14 +25,15 @@ static std::string spaceWord(const Subject &subject) {
   return space.empty() ? "memory" : "memory space " + space;
 }
 
-static const BlockMapping *mappingOf(const Subject &subject) {
+/// The operand that the equation reads or writes, in KernelInstance::blocks.
+static std::optional<size_t> operandOf(const Subject &subject) {
   if (!subject.eqn || !subject.jaxpr || subject.eqn->in.empty() || subject.eqn->in[0].isLiteral)
-    return nullptr;
+    return std::nullopt;
   size_t first = size_t(subject.instance.numScalarPrefetch);
   for (size_t i = first; i < subject.jaxpr->invars.size() && i - first < subject.instance.blocks.size(); ++i)
     if (subject.jaxpr->invars[i] == subject.eqn->in[0].index)
-      return &subject.instance.blocks[i - first];
-  return nullptr;
+      return i - first;
+  return std::nullopt;
 }
 
 static void wordSpace(const Subject &subject, Finding &finding) {
@@ -39,8 +41,11 @@ static void wordSpace(const Subject &subject, Finding &finding) {
   finding.message = subject.ref() + " stays in " + spaceWord(subject) + ", so it can't be " +
                     (store ? "written" : "indexed") + "; only VMEM and SMEM refs can be read or written.";
   finding.data["space"] = spaceWord(subject);
-  if (const BlockMapping *block = mappingOf(subject); block && block->specSource)
-    finding.related.emplace_back(*block->specSource, "placed here");
+  auto operand = operandOf(subject);
+  if (operand && subject.instance.blocks[*operand].specSource)
+    finding.related.emplace_back(*subject.instance.blocks[*operand].specSource, "placed here");
+  if (operand)
+    proposeTransfers(subject, *operand, finding);
 }
 
 static const char *const kScalarMemory = "SMEM holds scalars, read and written one at a time";

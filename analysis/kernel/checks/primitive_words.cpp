@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/facts/primitives.h"
+#include "analysis/kernel/checks/primitive_fixes.h"
 #include "analysis/kernel/checks/words.h"
 
 namespace pallasd::kernel {
@@ -73,6 +74,8 @@ static void wordMissing(const Subject &subject, Finding &finding) {
     finding.why = "`" + subject.eqn->publicName + "` expands to `" + primitive + "`; " + finding.why;
   if (subject.instance.callSource)
     finding.related.emplace_back(*subject.instance.callSource, "the call of `" + subject.instance.name + "`");
+  if (subject.instance.core == CoreType::TensorCore)
+    proposeTriangle(subject, finding);
 }
 
 static const WordsRegistration words[] = {
