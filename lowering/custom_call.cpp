@@ -7,14 +7,13 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/custom_call.h"
 
-#include "lowering/dialect/TpuAsyncOps.h"
+#include "lowering/call_config.h"
+#include "lowering/legal/block_shape.h"
 #include "lowering/module.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Base64.h"
 #include "llvm/Support/FormatVariadic.h"
 
 namespace pallasd::lowering {
@@ -63,105 +62,6 @@ std::string stableBytecode(mlir::ModuleOp module) {
   context->allowUnregisteredDialects(allowed);
   return bytes;
 }
-
-//===----------------------------------------------------------------------===//
-// backend_config
-//===----------------------------------------------------------------------===//
-
-/// The kernel reaches other devices: a DMA or a signal with a device id.
-static bool hasCommunication(mlir::ModuleOp module) {
-  bool found = false;
-  module->walk([&](mlir::Operation *op) {
-    if (auto dma = llvm::dyn_cast<tpu::EnqueueDmaOp>(op))
-      found |= bool(dma.getDeviceId());
-    else if (auto signal = llvm::dyn_cast<tpu::SemSignalOp>(op))
-      found |= bool(signal.getDeviceId());
-  });
-  return found;
-}
-
-/// A Python sequence of booleans as JSON.
-static std::optional<std::string> booleans(llvm::StringRef text) {
-  llvm::SmallVector<llvm::StringRef> words;
-  text.trim("()[] ").split(words, ',', -1, false);
-  std::string json = "[";
-  for (llvm::StringRef word : words) {
-    word = word.trim();
-    if (word != "True" && word != "False")
-      return std::nullopt;
-    json += std::string(json.size() > 1 ? "," : "") + (word == "True" ? "true" : "false");
-  }
-  return json + "]";
-}
-
-namespace {
-
-class ConfigWriter {
-public:
-  ConfigWriter(const KernelInstance &instance, mlir::ModuleOp module)
-      : instance_(instance), module_(module), sparse_(instance.core != kernel::CoreType::TensorCore) {}
-
-  std::optional<std::string> write() {
-    std::string body = stableBytecode(module_);
-    if (body.empty())
-      return std::nullopt;
-    field("body", "\"" + llvm::encodeBase64(body) + "\"");
-    if (hasCommunication(module_))
-      field("has_communication", "true");
-    if (instance_.compilerParams.collectiveId)
-      field("collective_id", std::to_string(*instance_.compilerParams.collectiveId));
-    field("serialization_format", "1");
-    if (!sparse_)
-      field("needs_layout_passes", "true");
-    for (const auto &[name, value] : instance_.compilerParams.other)
-      if (!parameter(name, value))
-        return std::nullopt;
-    return "{\"custom_call_config\": {" + inner_ + "}" + outer() + "}";
-  }
-
-private:
-  void field(llvm::StringRef name, const std::string &json) {
-    inner_ += (inner_.empty() ? "\"" : ", \"") + name.str() + "\": " + json;
-  }
-
-  /// False: not known how the parameter is handed on.
-  bool parameter(llvm::StringRef name, llvm::StringRef value) {
-    if (name == "disable_bounds_checks" || name == "disable_semaphore_checks" || name == "skip_device_barrier") {
-      field(name, value == "True" ? "true" : "false");
-      return true;
-    }
-    if (name == "internal_scratch_in_bytes") {
-      field(name, value.str());
-      return true;
-    }
-    if (name == "allow_input_fusion") {
-      std::optional<std::string> json = booleans(value);
-      if (json)
-        field(name, *json);
-      return json.has_value();
-    }
-    // What the module holds already, and what concerns the call.
-    return name == "fuse_transposed_lhs_in_matmul" || name == "has_side_effects" ||
-           name == "allow_collective_id_without_custom_barrier" || (name == "needs_layout_passes" && sparse_);
-  }
-
-  std::string outer() const {
-    std::string text;
-    if (sparse_)
-      text += R"(, "sparse_core_config": {"tiling": "TILING_COMPACT"}, "device_type": "DEVICE_TYPE_SPARSECORE")";
-    if (instance_.compilerParams.vmemLimitBytes)
-      text += R"(, "scoped_memory_configs": [{"memory_space":1, "offset": 0, "size": )" +
-              std::to_string(*instance_.compilerParams.vmemLimitBytes) + "}]";
-    return text;
-  }
-
-  const KernelInstance &instance_;
-  mlir::ModuleOp module_;
-  bool sparse_;
-  std::string inner_;
-};
-
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // StableHLO
@@ -218,8 +118,8 @@ static std::string layouts(const std::vector<Aval> &avals) {
     std::string order;
     for (size_t i = aval.shape.size(); i-- > 0;)
       order += std::to_string(i) + (i ? ", " : "");
-    each.push_back((aval.shape.empty() ? "dense<> : tensor<" : "dense<[" + order + "]> : tensor<") +
-                   std::to_string(aval.shape.size()) + "xindex>");
+    std::string list = aval.shape.empty() ? "" : aval.shape.size() == 1 ? "0" : "[" + order + "]";
+    each.push_back("dense<" + list + "> : tensor<" + std::to_string(aval.shape.size()) + "xindex>");
   }
   return "[" + llvm::join(each, ", ") + "]";
 }
@@ -245,15 +145,17 @@ static std::string aliases(const KernelInstance &instance) {
 static std::string escaped(llvm::StringRef text) {
   std::string out;
   for (char c : text)
-    out += c == '"' ? std::string("\\\"") : c == '\\' ? std::string("\\\\") : std::string(1, c);
+    out += c == '"' ? "\\\"" : c == '\\' ? "\\\\" : c == '\n' ? "\\0A" : std::string(1, c);
   return out;
 }
 
-static bool hasSideEffects(const KernelInstance &instance) {
-  for (const auto &[name, value] : instance.compilerParams.other)
-    if (name == "has_side_effects")
-      return value != "False" && !llvm::StringRef(value).ends_with("PURE");
-  return false;
+/// A key is made of words outside of JAX's types.
+static std::vector<Aval> physical(std::vector<Aval> avals) {
+  for (Aval &aval : avals) {
+    llvm::append_range(aval.shape, physicalElementShape(aval.dtype));
+    aval.dtype = physicalElementType(aval.dtype);
+  }
+  return avals;
 }
 
 /// Converts the booleans among `avals` from one side's type to the other's and
@@ -272,39 +174,61 @@ static std::vector<std::string> converted(std::string &text, const std::vector<A
   return names;
 }
 
+/// A scalar that a mesh kernel closes over lies in a memory, which holds vectors only. Reshapes those among `avals`
+/// and gives them the shape that they have in the kernel.
+static void scalarsAsVectors(std::string &text, std::vector<Aval> &avals, std::vector<std::string> &names) {
+  for (size_t i = 0; i < avals.size(); ++i) {
+    if (!avals[i].shape.empty())
+      continue;
+    std::string from = tensorType(avals[i], avals[i].dtype);
+    avals[i].shape = {1};
+    std::string name = "%shaped" + std::to_string(i);
+    text += "    " + name + " = stablehlo.reshape " + names[i] + " : (" + from + ") -> " +
+            tensorType(avals[i], avals[i].dtype) + "\n";
+    names[i] = name;
+  }
+}
+
 std::optional<std::string> stableHlo(const KernelInstance &instance, mlir::ModuleOp module) {
-  if (!llvm::all_of(instance.inAvals, isKnown) || !llvm::all_of(instance.outAvals, isKnown))
+  std::vector<Aval> inputs = physical(instance.inAvals), outputs = physical(instance.outAvals);
+  if (!llvm::all_of(inputs, isKnown) || !llvm::all_of(outputs, isKnown))
     return std::nullopt;
-  std::optional<std::string> config = ConfigWriter(instance, module).write();
+  std::optional<CallConfig> config = callConfig(instance, module);
   if (!config)
     return std::nullopt;
   std::vector<std::string> arguments, parameters, results;
-  for (size_t i = 0; i < instance.inAvals.size(); ++i) {
+  for (size_t i = 0; i < inputs.size(); ++i) {
     arguments.push_back("%arg" + std::to_string(i));
-    parameters.push_back(arguments.back() + ": " + tensorType(instance.inAvals[i], instance.inAvals[i].dtype));
+    parameters.push_back(arguments.back() + ": " + tensorType(inputs[i], inputs[i].dtype));
   }
-  size_t count = instance.outAvals.size();
+  size_t count = outputs.size();
   for (size_t i = 0; i < count; ++i)
     results.push_back(count == 1 ? "%0" : "%0#" + std::to_string(i));
-  std::string name = module.getSymName().value_or("kernel").str();
-  std::string text = "module @" + sanitizedName(name) + " {\n  func.func public @main(" + llvm::join(parameters, ", ") +
-                     ") -> (" + types(instance.outAvals, false) + ") {\n";
-  arguments = converted(text, instance.inAvals, arguments, "%in", true);
+  std::string name = sanitizedName(instance.name);
+  std::string text = "module @" + name + " {\n  func.func public @main(" + llvm::join(parameters, ", ") + ") -> (" +
+                     types(outputs, false) + ") {\n";
+  if (instance.mesh)
+    scalarsAsVectors(text, inputs, arguments);
+  arguments = converted(text, inputs, arguments, "%in", true);
   text += "    " + std::string(count == 0 ? "" : count == 1 ? "%0 = " : "%0:" + std::to_string(count) + " = ");
   text += "stablehlo.custom_call @tpu_custom_call(" + llvm::join(arguments, ", ") + ") {api_version = 1 : i32, ";
-  text += "backend_config = \"" + escaped(*config) + "\", ";
-  if (hasSideEffects(instance))
+  text += "backend_config = \"" + escaped(config->backendConfig) + "\", ";
+  if (config->hasSideEffect)
     text += "has_side_effect = true, ";
-  text += "kernel_name = \"" + escaped(name) + "\", operand_layouts = " + layouts(instance.inAvals);
+  text += "kernel_name = \"" + escaped(name) + "\", mhlo.frontend_attributes = {kernel_metadata = \"" +
+          escaped(config->metadata) + "\"";
+  if (config->removableIfUnused)
+    text += ", xla_allow_dce_side_effecting_op = \"true\"";
+  text += "}, operand_layouts = " + layouts(inputs);
   if (!instance.aliases.empty())
     text += ", output_operand_aliases = " + aliases(instance);
-  text += ", result_layouts = " + layouts(instance.outAvals) + "} : (" + types(instance.inAvals, true) + ") -> ";
-  text += count == 1 ? types(instance.outAvals, true) : "(" + types(instance.outAvals, true) + ")";
+  text += ", result_layouts = " + layouts(outputs) + "} : (" + types(inputs, true) + ") -> ";
+  text += count == 1 ? types(outputs, true) : "(" + types(outputs, true) + ")";
   text += "\n";
-  results = converted(text, instance.outAvals, results, "%out", false);
+  results = converted(text, outputs, results, "%out", false);
   text += "    return";
   if (count)
-    text += " " + llvm::join(results, ", ") + " : " + types(instance.outAvals, false);
+    text += " " + llvm::join(results, ", ") + " : " + types(outputs, false);
   return text + "\n  }\n}";
 }
 

@@ -26,8 +26,10 @@ COMMANDS = """    tools/samples.py --json > FOLDER/samples.json
         build/bin/lower-dump --json --hlo DUMPS/$suite/*.json > FOLDER/$suite.jsonl
     done
     tests/oracle/in_oracle.sh tests/oracle/jaxlib_reads.py FOLDER/{samples,cases,corpus}.jsonl --show > FOLDER/jaxlib.txt
+    tests/oracle/in_oracle.sh tests/oracle/custom_calls.py FOLDER/{samples,cases,corpus}.jsonl --show > FOLDER/calls.txt
     tests/oracle/in_oracle.sh tests/oracle/aot_corpus.py FOLDER/corpus.jsonl v5e --show > FOLDER/aot-v5e.txt
-    tests/oracle/in_oracle.sh tests/oracle/aot_corpus.py FOLDER/corpus.jsonl v6e --show > FOLDER/aot-v6e.txt
+    build/bin/lower-dump --json --hlo DUMPS/corpus-v6e/*.json > FOLDER/corpus-v6e.jsonl  # dumped with --target v6e
+    tests/oracle/in_oracle.sh tests/oracle/aot_corpus.py FOLDER/corpus-v6e.jsonl v6e --show > FOLDER/aot-v6e.txt
     tools/fidelity.py FOLDER > docs/fidelity.md"""
 
 
@@ -124,6 +126,18 @@ def read_by_jaxlib(text):
     return lines + table_of_exceptions("jaxlib", exceptions)
 
 
+def calls(text):
+    lines = ["## Calls", "", "The StableHLO call that `lower --emit hlo` writes beside JAX's: configuration, types, layouts, aliases, names, attributes."]
+    exceptions = []
+    for row in text.strip().splitlines():
+        if row.startswith("calls: "):
+            lines.append("- " + row)
+        elif row:
+            name, verdict, why = (row + "   ").split(" ", 2)
+            exceptions.append((name, verdict.rstrip(":") if verdict != "not" else "not written", why.strip()))
+    return lines + table_of_exceptions("calls", exceptions)
+
+
 def compiled(texts):
     lines = ["## Compiled by libtpu", "", "Each module of the corpus as `lower --emit hlo` writes it, beside the same call with the body that jaxlib serialises."]
     exceptions = []
@@ -153,6 +167,7 @@ def main(folder):
         dialect(text("dialect-good.txt"), text("dialect-bad.txt")),
         corpus(data("corpus.json")),
         read_by_jaxlib(text("jaxlib.txt")),
+        calls(text("calls.txt")),
         compiled([text(name) for name in ("aot-v5e.txt", "aot-v6e.txt")]),
     ]
     print("\n\n".join("\n".join(lines) for lines in parts))

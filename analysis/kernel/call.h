@@ -21,7 +21,7 @@ using python::Values;
 /// What is common to calls of all kinds.
 struct KernelCall : python::Native {
   std::string kind;
-  Value kernel, outShape, interpret, name, compilerParams, scratch, debug;
+  Value kernel, outShape, interpret, name, compilerParams, scratch, debug, costEstimate, metadata;
   Position made; ///< the pl.pallas_call(...) or pl.kernel(...) expression
   python::Class *pyClass(Interp &) const override;
   std::optional<Value> call(Interp &, const CallArgs &) override;
@@ -69,7 +69,8 @@ BlockMapping blockMapping(Interp &interp, Value spec, const jax::Aval &array, st
                            std::string why, const Position &place, std::map<std::string, std::string> facts = {});
 /// The definition of a callable: the name of a def, a lambda.
 std::optional<Position> definitionOf(Interp &interp, Value callable);
-CompilerParams compilerParams(Interp &interp, Value params);
+/// With what the call says of its cost and its metadata, as JSON.
+CompilerParams compilerParams(Interp &interp, const KernelCall &call);
 /// "f32[8,128]".
 std::string text(const jax::Aval &aval);
 

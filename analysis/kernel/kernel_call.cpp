@@ -274,6 +274,8 @@ static Value pallasCall(Interp &interp, const CallArgs &args) {
   call->interpret = bound[9];
   call->name = bound[10];
   call->compilerParams = bound[11];
+  call->costEstimate = bound[12];
+  call->metadata = bound[13];
   call->scratch = scratch;
   call->made = interp.position();
   call->aliasesPlace = argumentPlace(interp, "input_output_aliases");

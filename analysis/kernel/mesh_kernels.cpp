@@ -303,7 +303,7 @@ static std::shared_ptr<KernelInstance> instanceOf(Interp &interp, MeshCall &call
     if (aval.isRef)
       aval = aval.pointee();
   instance->numInputs = int64_t(inputs);
-  instance->compilerParams = compilerParams(interp, call.compilerParams);
+  instance->compilerParams = compilerParams(interp, call);
   instance->callSource = deferred.source;
   instance->chip = interp.world.chip;
   instance->jaxRelease = interp.world.jaxRelease;
@@ -378,7 +378,7 @@ void MeshCall::trace(Interp &interp, DeferredInstance &deferred, TracedInstance 
 //===----------------------------------------------------------------------===//
 
 struct MeshOptions {
-  Value outType, scratch, compilerParams, interpret, name;
+  Value outType, scratch, compilerParams, interpret, name, costEstimate, metadata;
 };
 
 static Value makeMeshCall(Interp &interp, std::string kind, std::vector<std::pair<Value, Value>> bodies,
@@ -390,6 +390,8 @@ static Value makeMeshCall(Interp &interp, std::string kind, std::vector<std::pai
   call->outShape = options.outType;
   call->scratch = options.scratch;
   call->compilerParams = options.compilerParams;
+  call->costEstimate = options.costEstimate;
+  call->metadata = options.metadata;
   call->interpret = options.interpret;
   call->name = options.name;
   call->debug = Value::boolean(false);
@@ -402,8 +404,13 @@ static bool isSequence(Value value) { return value.as<python::Tuple>() || value.
 static Value plKernel(Interp &interp, Args args) {
   Value empty = interp.tuple({});
   Value body = args[0], mesh = args[2];
-  MeshOptions options{args[1].isUndefined() ? empty : args[1], args[3].isUndefined() ? empty : args[3], args[4],
-                      args[5], args[8]};
+  MeshOptions options{args[1].isUndefined() ? empty : args[1],
+                      args[3].isUndefined() ? empty : args[3],
+                      args[4],
+                      args[5],
+                      args[8],
+                      args[6],
+                      args[9]};
   if (mesh.isUndefined())
     refuseAt(interp, "TypeError", "missing-argument", "`pl.kernel` is missing `mesh`: the cores that it runs on.",
              "a kernel of this kind runs once on every core of a mesh", interp.position(), {{"argument", "mesh"}});
@@ -427,7 +434,7 @@ static Value plKernel(Interp &interp, Args args) {
 static Value coreMap(Interp &interp, Args args) {
   Value mesh = args[0];
   Value empty = interp.tuple({});
-  MeshOptions options{empty, args[7].isUndefined() ? empty : args[7], args[1], args[2], args[5]};
+  MeshOptions options{empty, args[7].isUndefined() ? empty : args[7], args[1], args[2], args[5], args[4], args[6]};
   return interp.builtin("wrapped(f)", [mesh, options](Interp &in, Args inner) {
     Value call = makeMeshCall(in, "core_map", {{mesh, inner[0]}}, options);
     in.call(call, {});

@@ -412,46 +412,6 @@ static void readAliases(Builder &b) {
 // All of it
 //===----------------------------------------------------------------------===//
 
-static std::string dimensionWord(Interp &interp, Value word) {
-  if (auto *member = jax::pallas::asEnum(word, "GridDimensionSemantics"))
-    return member->value;
-  return interp.toStr(word);
-}
-
-static bool isDefault(Interp &interp, const std::string &field, Value value) {
-  if (field == "serialization_format")
-    return value.isInt() && value.asInt() == 1;
-  if (field == "shape_invariant_numerics" || field == "needs_layout_passes")
-    return value.isBool() && value.asBool();
-  return value.isNone() || (value.isBool() && !value.asBool()) || (isUnknown(value) && interp.gaps.empty());
-}
-
-CompilerParams compilerParams(Interp &interp, Value params) {
-  CompilerParams result;
-  Record *record = asRecord(params);
-  if (!record)
-    return result;
-  if (record->made.module)
-    result.source = std::make_shared<const jax::SourceFrame>(frameOf(record->made));
-  for (size_t i = 0; i < record->values.size(); ++i) {
-    const std::string &field = *record->type->fields[i];
-    Value value = record->values[i];
-    if (field == "dimension_semantics") {
-      if (!value.isNone() && !isUnknown(value))
-        for (Value word : interp.toVector(value))
-          result.dimensionSemantics.push_back(dimensionWord(interp, word));
-    } else if (field == "vmem_limit_bytes" && value.isInt()) {
-      result.vmemLimitBytes = value.asInt();
-    } else if (field == "collective_id" && value.isInt()) {
-      result.collectiveId = value.asInt();
-    } else if (!isDefault(interp, field, value)) {
-      result.other.emplace_back(field, interp.toStr(value));
-    }
-  }
-  std::sort(result.other.begin(), result.other.end());
-  return result;
-}
-
 static void readNames(Builder &b) {
   b.instance->name = b.deferred.name;
   b.instance->kind = b.call.kind;
@@ -459,7 +419,7 @@ static void readNames(Builder &b) {
   b.instance->chip = b.interp.world.chip;
   b.instance->jaxRelease = b.interp.world.jaxRelease;
   b.instance->deviceMesh = jax::deviceAxes(b.deferred.axes, b.deferred.extraContext);
-  b.instance->compilerParams = compilerParams(b.interp, b.call.compilerParams);
+  b.instance->compilerParams = compilerParams(b.interp, b.call);
   b.parameters = b.interp.parameterNames(b.call.kernel);
 }
 

@@ -5,6 +5,9 @@ For whoever records kernels under real JAX: the worker (pallasd_tracing) and the
 (tests/oracle/dump_jaxpr.py). What each of them says besides (places, texts, device meshes) comes from its own
 function `recorded(jaxpr)`.
 """
+import dataclasses
+import json
+
 from jax._src import core as jcore
 
 from pallasd_canonical import aval_text, canonical_text, memory_space_text
@@ -49,11 +52,22 @@ def compiler_params(params):
     return dict(out, other=sorted(other))
 
 
+def with_call(compiler, params):
+    """What the call itself says of its compilation, beside the compiler parameters."""
+    cost, metadata = params.get("cost_estimate"), params.get("metadata")
+    further = []
+    if cost is not None:
+        further.append(["cost_estimate", json.dumps({k: int(v) for k, v in dataclasses.asdict(cost).items()}, sort_keys=True)])
+    if metadata:
+        further.append(["metadata", json.dumps(dict(metadata), sort_keys=True)])
+    return dict(compiler, other=sorted(compiler["other"] + further))
+
+
 def common_fields(ctx, params):
     aliases = params.get("input_output_aliases") or ()
     aliases = aliases.items() if hasattr(aliases, "items") else aliases
     return dict(aliases=[[int(i), int(o)] for i, o in aliases],
-                compilerParams=compiler_params(params.get("compiler_params")),
+                compilerParams=with_call(compiler_params(params.get("compiler_params")), params),
                 inAvals=[aval_text(a) for a in ctx.avals_in], outAvals=[aval_text(a) for a in params["out_avals"]])
 
 

@@ -60,6 +60,7 @@ from jax._src.interpreters import mlir, partial_eval as pe
 from jax._src.pallas import mpmd as mpmd_mod, pallas_call as pc_mod
 from jax._src.pallas.mosaic import pallas_call_registration as registration
 
+from custom_calls import calls_of
 from pallasd_canonical import canonical_text, equations
 from pallasd_instances import instances
 
@@ -148,12 +149,21 @@ def add_instances():
     oracle.kernel_record = kernel_record
 
 
+def custom_call_of(rec):
+    """The kernel's call in the program that JAX hands to XLA."""
+    lowered = next((l for r, l, *_ in oracle.PENDING if r is rec), None)
+    calls = calls_of(lowered.compiler_ir("stablehlo").operation) if lowered is not None else []
+    return calls[0] if len(calls) == 1 else None
+
+
 def kernel_json(rec):
     out = {k: rec.get(k) for k in ("index", "name", "kind", "stage", "calls", "call", "call_stack", "lower")}
     if "make_instances" in rec:
         out["instances"] = rec["make_instances"]()
     (out["lower"] or {}).pop("seconds", None)
     out["raw_generic"] = (rec.get("mlir") or {}).get("raw_generic")
+    if call := custom_call_of(rec):
+        out["custom_call"] = call
     return out
 
 

@@ -6,6 +6,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
 #include <fstream>
 #include <regex>
 #include <sstream>
@@ -14,10 +15,14 @@ using namespace pallasd;
 
 namespace {
 
-kernel::KernelInstance instanceOf(const std::string &name) {
+std::string textOf(const std::filesystem::path &path) {
   std::stringstream text;
-  text << std::ifstream("tests/data/dumps/" + name + ".json").rdbuf();
-  kernel::Dump dump = kernel::dumpFromJson(text.str());
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
+kernel::KernelInstance instanceOf(const std::string &name) {
+  kernel::Dump dump = kernel::dumpFromJson(textOf("tests/data/dumps/" + name + ".json"));
   REQUIRE(dump.error.empty());
   REQUIRE_FALSE(dump.kernels.empty());
   return dump.kernels[0].instances.at(0);
@@ -30,6 +35,12 @@ std::string hloOf(const kernel::KernelInstance &instance) {
   lowering::LowerResult result = lowering::lower(instance, options);
   REQUIRE(result.module);
   return result.module->stableHlo;
+}
+
+std::string replaced(std::string text, std::string_view what, std::string_view with) {
+  for (size_t at = 0; (at = text.find(what, at)) != text.npos; at += with.size())
+    text.replace(at, what.size(), with);
+  return text;
 }
 
 nlohmann::json configOf(const std::string &hlo) {
@@ -50,6 +61,45 @@ TEST_CASE("a kernel is a custom call with its module in base64", "[custom-call]"
   CHECK(config.at("needs_layout_passes") == true);
   // "ML\xefR", the first bytes of MLIR bytecode.
   CHECK(config.at("body").get<std::string>().starts_with("TUzvU"));
+}
+
+TEST_CASE("calls are JAX's but for the body", "[custom-call]") {
+  size_t compared = 0;
+  for (const auto &entry : std::filesystem::directory_iterator("tests/data/dumps")) {
+    std::string text = textOf(entry.path());
+    if (text.find("\"custom_call\"") == text.npos)
+      continue;
+    kernel::Dump dump = kernel::dumpFromJson(text);
+    nlohmann::json json = nlohmann::json::parse(text), kernels = json.at("kernels");
+    std::string chip = json.at("device").at("kind");
+    for (size_t i = 0; i < dump.kernels.size(); ++i) {
+      if (!kernels[i].contains("custom_call"))
+        continue;
+      INFO(entry.path() << " kernel " << i);
+
+      const nlohmann::json &theirs = kernels[i]["custom_call"];
+      for (kernel::KernelInstance &instance : dump.kernels[i].instances)
+        instance.chip = chip;
+      lowering::LowerOptions options;
+      options.raw = false;
+      options.stableHlo = true;
+      lowering::LowerResult result = lowering::lower(dump.kernels[i].instances, options);
+      REQUIRE(result.module);
+      const std::string &hlo = result.module->stableHlo;
+      REQUIRE_FALSE(hlo.empty());
+      nlohmann::json config = configOf(hlo);
+      config["custom_call_config"].erase("body");
+      CHECK(config == theirs.at("config"));
+      CHECK((hlo.find("has_side_effect = true") != hlo.npos) == theirs.contains("has_side_effect"));
+      for (const char *name :
+           {"mhlo.frontend_attributes", "operand_layouts", "result_layouts", "output_operand_aliases"})
+        if (theirs.contains(name) && theirs[name] != "[]")
+          CHECK(hlo.find(std::string(name) + " = " + replaced(theirs[name].get<std::string>(), "\\22", "\\\"")) !=
+                hlo.npos);
+      ++compared;
+    }
+  }
+  CHECK(compared > 60);
 }
 
 TEST_CASE("compiler parameters travel in the call's configuration", "[custom-call]") {
