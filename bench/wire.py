@@ -18,7 +18,7 @@ import incremental
 
 class Wire:
     def __init__(self, binary, folder):
-        self.folder, self.rest, self.version = pathlib.Path(folder).resolve(), b"", 0
+        self.folder, self.rest, self.version, self.number = pathlib.Path(folder).resolve(), b"", 0, 0
         self.server = subprocess.Popen(
             [binary, "lsp"], cwd=folder, bufsize=0,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
@@ -68,6 +68,21 @@ class Wire:
         document = {"uri": (self.folder / name).as_uri(), "version": self.version}
         params = {"textDocument": document, "contentChanges": [incremental.ranged_edit(before, after)]}
         return self.answered(framed({"method": "textDocument/didChange", "params": params}))
+
+    def request(self, method, params):
+        """Milliseconds from writing a request to having its answer, and the result."""
+        self.number += 1
+        wanted = b'"id":%d' % self.number
+        message = framed({"id": self.number, "method": method, "params": params})
+        start = time.perf_counter()
+        self.write(message)
+        while True:
+            body = self.read()
+            if wanted in body:
+                taken = 1000 * (time.perf_counter() - start)
+                answer = json.loads(body)
+                if answer.get("id") == self.number and "method" not in answer:
+                    return taken, answer.get("result")
 
     def close(self):
         self.server.stdin.close()

@@ -18,15 +18,21 @@ namespace {
 
 constexpr int kModulesPerContext = 256;
 
-mlir::MLIRContext &threadContext() {
-  thread_local std::unique_ptr<mlir::MLIRContext> context;
-  thread_local int used = 0;
-  if (!context || ++used > kModulesPerContext) {
-    context = tpu::makeContext();
-    used = 0;
-  }
-  return *context;
+/// A context and what is made for it once.
+struct Workbench {
+  std::unique_ptr<mlir::MLIRContext> context = tpu::makeContext();
+  tpu::Canonicalizer canonicalizer{*context};
+  int modules = 0;
+};
+
+Workbench &workbench() {
+  thread_local std::unique_ptr<Workbench> current;
+  if (!current || ++current->modules > kModulesPerContext)
+    current = std::make_unique<Workbench>();
+  return *current;
 }
+
+mlir::MLIRContext &threadContext() { return *workbench().context; }
 
 std::vector<MappedOp> mapOps(const BuiltModule &built, const tpu::OpLines &lines, const tpu::OpLines &genericLines) {
   std::vector<MappedOp> map;
@@ -50,7 +56,8 @@ std::string trimmed(std::string text) {
   return text;
 }
 
-LoweredModule texts(const kernel::KernelInstance &instance, BuiltModule &built, const LowerOptions &options) {
+LoweredModule texts(const kernel::KernelInstance &instance, BuiltModule &built, const LowerOptions &options,
+                    tpu::Canonicalizer &canonicalizer) {
   LoweredModule lowered;
   mlir::ModuleOp module = *built.module;
   lowered.ops = countOps(module);
@@ -63,7 +70,7 @@ LoweredModule texts(const kernel::KernelInstance &instance, BuiltModule &built, 
     lowered.map = mapOps(built, lines, genericLines);
   if (options.stableHlo)
     lowered.stableHlo = stableHlo(instance, module).value_or("");
-  if ((options.canonical || options.canonicalGeneric) && mlir::succeeded(tpu::canonicalizeLikeJax(module))) {
+  if ((options.canonical || options.canonicalGeneric) && mlir::succeeded(canonicalizer.run(module))) {
     lines.clear();
     genericLines.clear();
     if (options.canonical)
@@ -79,7 +86,8 @@ LoweredModule texts(const kernel::KernelInstance &instance, BuiltModule &built, 
 } // namespace
 
 LowerResult lower(std::span<const kernel::KernelInstance> instances, const LowerOptions &options) {
-  mlir::MLIRContext &context = threadContext();
+  Workbench &bench = workbench();
+  mlir::MLIRContext &context = *bench.context;
   mlir::ScopedDiagnosticHandler quiet(&context, [](mlir::Diagnostic &) {});
   EmitFlags flags;
   flags.debugChecks = options.debugChecks;
@@ -90,7 +98,7 @@ LowerResult lower(std::span<const kernel::KernelInstance> instances, const Lower
   BuiltModule built = buildModule(context, pointers, flags);
   LowerResult result;
   if (built.module)
-    result.module = texts(instances.front(), built, options);
+    result.module = texts(instances.front(), built, options, bench.canonicalizer);
   result.refusal = std::move(built.refusal);
   result.bodies = std::move(built.bodies);
   return result;

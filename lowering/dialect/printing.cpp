@@ -101,7 +101,7 @@ std::unique_ptr<mlir::MLIRContext> makeContext() {
 }
 
 std::string printRaw(mlir::ModuleOp module, OpLines *lines) {
-  auto flags = mlir::OpPrintingFlags().enableDebugInfo(false).printNameLocAsPrefix();
+  auto flags = mlir::OpPrintingFlags().enableDebugInfo(false).printNameLocAsPrefix().assumeVerified();
   return respellStridedSlices(print(module, flags, lines));
 }
 
@@ -109,16 +109,30 @@ std::string printGeneric(mlir::ModuleOp module, OpLines *lines) {
   return print(module, mlir::OpPrintingFlags().enableDebugInfo(false).printGenericOpForm(), lines);
 }
 
-llvm::LogicalResult canonicalizeLikeJax(mlir::ModuleOp module) {
-  hideExtensions(module);
-  mlir::PassManager manager(module.getContext());
+static std::unique_ptr<mlir::PassManager> canonicalizing(mlir::MLIRContext &context) {
+  auto manager = std::make_unique<mlir::PassManager>(&context);
   // The pass's own defaults, which a configuration given by hand does not start from.
   mlir::GreedyRewriteConfig config;
   config.setUseTopDownTraversal(true).setRegionSimplificationLevel(mlir::GreedySimplifyRegionLevel::Normal);
-  manager.addPass(mlir::createCanonicalizerPass(config, givenUp));
+  manager->addPass(mlir::createCanonicalizerPass(config, givenUp));
+  return manager;
+}
+
+static llvm::LogicalResult runOn(mlir::PassManager &manager, mlir::ModuleOp module) {
+  hideExtensions(module);
   llvm::LogicalResult result = manager.run(module);
   restoreExtensions(module);
   return result;
 }
+
+llvm::LogicalResult canonicalizeLikeJax(mlir::ModuleOp module) {
+  return runOn(*canonicalizing(*module.getContext()), module);
+}
+
+Canonicalizer::Canonicalizer(mlir::MLIRContext &context) : manager(canonicalizing(context)) {
+  manager->enableVerifier(false);
+}
+Canonicalizer::~Canonicalizer() = default;
+llvm::LogicalResult Canonicalizer::run(mlir::ModuleOp module) { return runOn(*manager, module); }
 
 } // namespace pallasd::tpu

@@ -9,6 +9,10 @@
 #include <memory>
 #include <string>
 
+namespace mlir {
+class PassManager;
+}
+
 namespace pallasd::tpu {
 
 /// A context for one thread: threading off, the dialects of Mosaic kernels
@@ -28,5 +32,16 @@ std::string printGeneric(mlir::ModuleOp module, OpLines *lines = nullptr);
 /// Canonicalises in place, as `builtin.module(canonicalize)` does in jaxlib.
 /// Fails, with diagnostics, when the result does not verify.
 llvm::LogicalResult canonicalizeLikeJax(mlir::ModuleOp module);
+
+/// The same for many modules of one context, which have been verified: patterns are collected once.
+class Canonicalizer {
+public:
+  explicit Canonicalizer(mlir::MLIRContext &context);
+  ~Canonicalizer();
+  llvm::LogicalResult run(mlir::ModuleOp module);
+
+private:
+  std::unique_ptr<mlir::PassManager> manager;
+};
 
 } // namespace pallasd::tpu
