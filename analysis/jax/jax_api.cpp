@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/control_flow.h"
-#include "analysis/jax/jaxpr_text.h"
 #include "analysis/jax/derivatives.h"
+#include "analysis/jax/jaxpr_text.h"
 #include "analysis/jax/jit.h"
 #include "analysis/jax/jnp.h"
 #include "analysis/jax/journal.h"
@@ -222,7 +222,7 @@ Value customCall(Interp &interp, Args args) {
     positional.push_back(named->second);
     keywords.erase(named);
   }
-  std::vector<int64_t> fixed = jnp::intsArgument(interp, args[4]).value_or(std::vector<int64_t>{});
+  std::vector<int64_t> fixed = jnp::knownInts(interp, args[4]);
   auto isFixed = [&](size_t i) {
     return std::ranges::find(fixed, int64_t(i)) != fixed.end() ||
            std::ranges::find(fixed, int64_t(i) - int64_t(positional.size())) != fixed.end();
@@ -338,7 +338,7 @@ Value opaque(Interp &interp, Args args) {
 Value checkpointCall(Interp &interp, Args args) {
   Value function = args[0];
   Values positional = args[1].as<Tuple>()->items;
-  std::vector<int64_t> fixed = jnp::intsArgument(interp, args[3]).value_or(std::vector<int64_t>{});
+  std::vector<int64_t> fixed = jnp::knownInts(interp, args[3]);
   auto isFixed = [&](size_t i) { return std::ranges::find(fixed, int64_t(i)) != fixed.end(); };
   Values dynamic;
   for (size_t i = 0; i < positional.size(); ++i)
@@ -544,8 +544,7 @@ Value randomBind(Interp &interp, Args args) {
   for (Value operand : operands)
     if (operand.as<python::Unknown>())
       return operand;
-  Shape shape =
-      args[2].isNone() ? Shape{} : jnp::toShape(jnp::intsArgument(interp, args[2]).value_or(std::vector<int64_t>{}));
+  Shape shape = args[2].isNone() ? Shape{} : jnp::toShape(jnp::knownInts(interp, args[2]));
   Aval first = lax::aval(interp, operands[0]);
   Value impl = args[3];
   if (prim == "random_bits") {

@@ -432,7 +432,7 @@ namespace {
 std::vector<int64_t> numbers(Interp &interp, Value value) {
   if (value.isNone() || value.isUndefined())
     return {};
-  return jnp::intsArgument(interp, value).value_or(std::vector<int64_t>{});
+  return jnp::knownInts(interp, value);
 }
 
 std::vector<std::string> names(Interp &interp, Value value) {

@@ -56,6 +56,8 @@ int64_t canonicalAxis(Interp &interp, int64_t axis, size_t rank);
 Ints axesArgument(Interp &interp, Value axis, size_t rank);
 /// Static integers of an int or a sequence (shapes, permutations); nullopt if one is Unknown.
 std::optional<Ints> intsArgument(Interp &interp, Value value);
+/// The same where nothing can be said without them: throws UnknownUse.
+Ints knownInts(Interp &interp, Value value);
 Shape toShape(const Ints &ints);
 
 /// A function of jax.numpy (prelude or C++) by name.

@@ -316,6 +316,14 @@ std::optional<Ints> intsArgument(Interp &interp, Value value) {
   return result;
 }
 
+Ints knownInts(Interp &interp, Value value) {
+  if (auto known = intsArgument(interp, value))
+    return *known;
+  auto *unknown = value.as<python::Unknown>();
+  throw python::UnknownUse{unknown ? unknown->reason
+                                   : interp.unknown(Reason::Content, "sizes").as<python::Unknown>()->reason};
+}
+
 Ints axesArgument(Interp &interp, Value axis, size_t rank) {
   Ints axes;
   if (axis.isNone() || axis.isUndefined()) {
@@ -323,7 +331,7 @@ Ints axesArgument(Interp &interp, Value axis, size_t rank) {
       axes.push_back(int64_t(i));
     return axes;
   }
-  for (int64_t each : intsArgument(interp, axis).value_or(Ints{}))
+  for (int64_t each : knownInts(interp, axis))
     axes.push_back(canonicalAxis(interp, each, rank));
   return axes;
 }

@@ -125,12 +125,11 @@ Value swapaxes(Interp &interp, Args args) {
 }
 
 Value broadcastTo(Interp &interp, Args args) {
-  auto sizes = intsArgument(interp, args[1]);
-  return lax::broadcastTo(interp, array(interp, "broadcast_to", args[0]), toShape(sizes.value_or(Ints{})));
+  return lax::broadcastTo(interp, array(interp, "broadcast_to", args[0]), toShape(knownInts(interp, args[1])));
 }
 
 Value expandDims(Interp &interp, Args args) {
-  return lax::expandDims(interp, array(interp, "expand_dims", args[0]), intsArgument(interp, args[1]).value_or(Ints{}));
+  return lax::expandDims(interp, array(interp, "expand_dims", args[0]), knownInts(interp, args[1]));
 }
 
 Value squeeze(Interp &interp, Args args) {
@@ -242,7 +241,7 @@ Value splitFunction(Interp &interp, Args args) {
     sizes.assign(size_t(parts), size / parts);
   } else {
     int64_t previous = 0;
-    Ints ends = intsArgument(interp, args[1]).value_or(Ints{});
+    Ints ends = knownInts(interp, args[1]);
     ends.push_back(size);
     for (int64_t end : ends) {
       end = std::clamp<int64_t>(end < 0 ? end + size : end, previous, size);
@@ -262,7 +261,7 @@ Value splitFunction(Interp &interp, Args args) {
 
 Value tile(Interp &interp, Args args) {
   Value x = array(interp, "tile", args[0]);
-  Ints reps = intsArgument(interp, args[1]).value_or(Ints{});
+  Ints reps = knownInts(interp, args[1]);
   size_t rank = lax::aval(interp, x).shape.size();
   if (reps.size() < rank)
     reps.insert(reps.begin(), rank - reps.size(), 1);

@@ -98,17 +98,6 @@ private:
   bool stop = false;
 };
 
-bool mentionsModule(const std::string &text, const std::string &stem) {
-  for (size_t at = text.find(stem); at != std::string::npos; at = text.find(stem, at + 1)) {
-    auto isWord = [&](size_t i) {
-      return i < text.size() && (std::isalnum(static_cast<unsigned char>(text[i])) || text[i] == '_');
-    };
-    if ((at == 0 || !isWord(at - 1)) && !isWord(at + stem.size()))
-      return true;
-  }
-  return false;
-}
-
 /// Of a repository or a project; a worktree's `.git` is a file.
 bool isRoot(Workspace &workspace, const fs::path &folder) {
   return workspace.isDirectory(folder / ".git") || workspace.isFile(folder / ".git") ||
@@ -161,26 +150,119 @@ bool runOwnTests(Workspace &workspace, Evaluation &evaluation, const std::string
   return true;
 }
 
-std::vector<std::string> testFilesOf(Workspace &workspace, const std::string &path) {
-  constexpr size_t maxFiles = 4, maxLooked = 400;
-  std::vector<std::string> found;
-  std::string stem = fs::path(path).stem() == "__init__" ? fs::path(path).parent_path().filename().string()
-                                                         : fs::path(path).stem().string();
-  size_t looked = 0;
-  for (const fs::path &folder : testFolders(workspace, path)) {
-    std::vector<std::string> files;
-    for (const std::string &name : workspace.list(folder.string()))
-      if (std::string file = (folder / name).string(); file.ends_with(".py") && isTestFile(file) && file != path)
-        files.push_back(file);
+namespace {
+
+/// Files of tests in a folder, in the order of their names.
+std::vector<std::string> testsIn(Workspace &workspace, const fs::path &folder, const std::string &without) {
+  std::vector<std::string> files;
+  for (const std::string &name : workspace.list(folder.string()))
+    if (std::string file = (folder / name).string(); file.ends_with(".py") && isTestFile(file) && file != without)
+      files.push_back(file);
+  return files;
+}
+
+/// Packages within which a file lies, outermost first, and its own name.
+std::vector<std::string> modulePath(Workspace &workspace, const fs::path &file) {
+  std::vector<std::string> parts;
+  if (file.stem() != "__init__")
+    parts.push_back(file.stem().string());
+  for (fs::path folder = file.parent_path(); workspace.isFile((folder / "__init__.py").string());
+       folder = folder.parent_path())
+    parts.insert(parts.begin(), folder.filename().string());
+  return parts;
+}
+
+std::string joined(const std::vector<std::string> &parts, size_t count) {
+  std::string name;
+  for (size_t i = 0; i < count; ++i)
+    name += (i ? "." : "") + parts[i];
+  return name;
+}
+
+/// Finds the tests of one file.
+class TestSearch {
+public:
+  TestSearch(Workspace &workspace, const std::string &path) : workspace(workspace), path(path) {
+    std::vector<std::string> parts = modulePath(workspace, path);
+    stem = parts.empty() ? fs::path(path).parent_path().filename().string() : parts.back();
+    if (parts.size() < 2)
+      return;
+    std::string package = joined(parts, parts.size() - 1);
+    dotted = {package + "." + stem, "from " + package + " import " + stem};
+    if (parts.size() > 2)
+      packages = {package};
+  }
+
+  std::vector<std::string> run() {
+    for (const fs::path &folder : testFolders(workspace, path))
+      take(testsIn(workspace, folder, path), isTelling() ? std::vector{stem} : dotted);
+    if (found.size() == maxFiles || dotted.empty())
+      return found;
+    std::vector<std::string> all;
+    for (const fs::path &folder : projectTestFolders())
+      addBelow(folder, 0, all);
+    take(all, dotted);
+    take(all, packages);
+    return found;
+  }
+
+private:
+  /// Whether the name of the module alone says enough.
+  bool isTelling() const {
+    static constexpr std::string_view common[] = {"kernel", "kernels", "wrapper", "util", "utils",  "common", "api",
+                                                  "core",   "base",    "ops",     "main", "config", "impl",   "pallas"};
+    return dotted.empty() || std::ranges::find(common, stem) == std::end(common);
+  }
+
+  std::vector<fs::path> projectTestFolders() {
+    constexpr int levels = 10;
+    std::vector<fs::path> folders;
+    fs::path folder = fs::path(path).parent_path();
+    for (int i = 0; i < levels && folder.has_relative_path(); ++i, folder = folder.parent_path()) {
+      for (const char *name : {"tests", "test"})
+        if (workspace.isDirectory((folder / name).string()))
+          folders.push_back(folder / name);
+      if (isRoot(workspace, folder))
+        return folders;
+    }
+    return {};
+  }
+
+  void addBelow(const fs::path &folder, int depth, std::vector<std::string> &all) {
+    constexpr int deepest = 5;
+    for (const std::string &name : workspace.list(folder.string())) {
+      if (all.size() > maxLooked || name.starts_with('.') || name == "__pycache__")
+        continue;
+      std::string below = (folder / name).string();
+      if (name.ends_with(".py") ? isTestFile(below) && below != path : false)
+        all.push_back(below);
+      else if (name.find('.') == std::string::npos && depth < deepest && workspace.isDirectory(below))
+        addBelow(below, depth + 1, all);
+    }
+  }
+
+  void take(const std::vector<std::string> &files, const std::vector<std::string> &words) {
     for (const std::string &file : files) {
-      if (++looked > maxLooked || found.size() == maxFiles)
-        return found;
-      const std::string *text = workspace.text(file);
-      if (text && mentionsModule(*text, stem) && std::ranges::find(found, file) == found.end())
+      if (found.size() == maxFiles || ++looked > 2 * maxLooked || words.empty())
+        return;
+      if (std::ranges::find(found, file) == found.end() && workspace.mentions(file, words))
         found.push_back(file);
     }
   }
-  return found;
+
+  static constexpr size_t maxFiles = 6, maxLooked = 600;
+  Workspace &workspace;
+  const std::string &path;
+  std::string stem;
+  std::vector<std::string> dotted, packages; ///< how tests name the module; how they name its package
+  std::vector<std::string> found;
+  size_t looked = 0;
+};
+
+} // namespace
+
+std::vector<std::string> testFilesOf(Workspace &workspace, const std::string &path) {
+  return TestSearch(workspace, path).run();
 }
 
 void runTestsBeside(Workspace &workspace, Evaluation &evaluation, const std::string &path,

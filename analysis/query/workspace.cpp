@@ -26,6 +26,16 @@ std::optional<std::string> readFile(const std::string &path) {
   return std::move(text).str();
 }
 
+bool hasWord(std::string_view text, std::string_view word) {
+  auto isPartOfName = [&](size_t i) {
+    return i < text.size() && (std::isalnum(static_cast<unsigned char>(text[i])) || text[i] == '_');
+  };
+  for (size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1))
+    if ((at == 0 || !isPartOfName(at - 1)) && !isPartOfName(at + word.size()))
+      return true;
+  return false;
+}
+
 std::string withoutByteOrderMark(std::string text) {
   if (text.starts_with("\xEF\xBB\xBF"))
     text.erase(0, 3);
@@ -97,6 +107,7 @@ std::vector<std::string> Workspace::list(const std::string &folder) {
 void Workspace::startRecording() {
   ++recordingNow;
   foldersListed.clear();
+  textsLookedThrough.clear();
   filesAsked.clear();
   foldersAsked.clear();
 }
@@ -107,6 +118,9 @@ std::vector<Dependency> Workspace::recorded() const {
     if (entry.recording == recordingNow)
       result.push_back(
           {Dependency::Kind::Text, path, entry.file != nullptr, entry.file ? hashBytes(entry.file->text()) : 0});
+  for (const auto &[path, looked] : textsLookedThrough)
+    if (auto parsed = files.find(path); parsed == files.end() || parsed->second.recording != recordingNow)
+      result.push_back(looked);
   for (const auto &[path, present] : filesAsked)
     result.push_back({Dependency::Kind::IsFile, path, present, 0});
   for (const auto &[path, present] : foldersAsked)
@@ -156,6 +170,20 @@ const syntax::SourceFile *Workspace::file(const std::string &path) { return entr
 const std::string *Workspace::text(const std::string &path) {
   const syntax::SourceFile *found = file(path);
   return found ? &found->text() : nullptr;
+}
+
+bool Workspace::mentions(const std::string &path, const std::vector<std::string> &words) {
+  auto mentionsOne = [&](std::string_view text) {
+    return std::ranges::any_of(words, [&](const std::string &word) { return hasWord(text, word); });
+  };
+  if (files.contains(path)) {
+    const std::string *known = text(path);
+    return known && mentionsOne(*known);
+  }
+  std::optional<std::string> found = readFile(path);
+  std::string content = found ? withoutByteOrderMark(std::move(*found)) : std::string();
+  textsLookedThrough[path] = {Dependency::Kind::Text, path, found.has_value(), found ? hashBytes(content) : 0};
+  return found && mentionsOne(content);
 }
 
 const text::LineIndex &Workspace::lines(const std::string &path) {

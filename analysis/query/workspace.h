@@ -41,6 +41,9 @@ public:
   /// Null if the file cannot be read.
   const syntax::SourceFile *file(const std::string &path);
   const std::string *text(const std::string &path);
+  /// Whether the text has one of the words as it stands, not as a part of a longer name. A file that nobody else asked
+  /// for is looked through without being parsed.
+  bool mentions(const std::string &path, const std::vector<std::string> &words);
   /// Lines of the present text; empty if the file cannot be read.
   const text::LineIndex &lines(const std::string &path);
 
@@ -76,6 +79,7 @@ private:
   uint64_t recordingNow = 0;
   std::map<std::string, bool> filesAsked, foldersAsked; ///< in this recording, with the answers
   std::map<std::string, uint64_t> foldersListed;
+  std::map<std::string, Dependency> textsLookedThrough;
 };
 
 } // namespace pallasd::query

@@ -434,7 +434,7 @@ def shard_map(f=None, /, *, out_specs, in_specs=None, mesh=None, axis_names=froz
             return [_divided(shape, spec, sizes, True) for shape, spec in zip(local, out)]
 
         outs = _pallasd.shard_call(flat, leaves, shapes, list(sizes.items()), whole)
-        return tree.unflatten(tree.structure(results[0]), outs)
+        return tree.unflatten(tree.structure(results[0]), outs) if results else outs
     return mapped
 
 
@@ -446,7 +446,8 @@ class Device:
     process_index = 0
 
     def __init__(self, number):
-        self.id = number
+        self.id = self.local_hardware_id = number
+        self.coords, self.core_on_chip, self.slice_index = (number, 0, 0), 0, 0
         self.device_kind = _KINDS.get(_pallasd.world("chip"), _pallasd.world("chip"))
 
     def __repr__(self):

@@ -235,6 +235,8 @@ void addInit(Interp &interp, Class *cls, const std::vector<FieldView> &fields) {
       }
       steps.push_back(step);
     }
+  if (cls->attributes.find(names().init))
+    return; // the class's own stays
   std::string shown = cls->qualifiedName + ".__init__";
   Value factoryMark = dc.factoryMark;
   addMethod(

@@ -58,6 +58,8 @@ Shape shapeOf(Interp &interp, Value value) {
   Values items = sequence ? interp.toVector(value) : Values{value};
   for (Value item : items) {
     Value size = interp.toIndex(item);
+    if (auto *unknown = size.as<Unknown>())
+      throw UnknownUse{unknown->reason};
     if (!size.isInt())
       interp.raise("TypeError", "a shape is an int or a sequence of ints");
     shape.push_back(size.asInt());

@@ -314,3 +314,15 @@ class Derived(Base):
 
 print(Derived())
 print(Derived(4), Derived.size)
+
+
+# --- a class's own __init__ stays
+@dataclasses.dataclass
+class Written:
+    size: int = 1
+
+    def __init__(self, first, *, second=2):
+        self.size = first + second
+
+
+print(Written(3, second=4), Written(5).size)
