@@ -44,6 +44,43 @@ std::vector<MappedOp> mapOps(const BuiltModule &built, const tpu::OpLines &lines
   return map;
 }
 
+using Place = std::function<std::optional<jax::SourceFrame>(const jax::SourceFrame &)>;
+
+/// The innermost frame, called from those of its callers: each a range in a file, named after its function.
+mlir::Location callStack(mlir::MLIRContext *context, const jax::SourceFrame *frame, const Place &place) {
+  std::optional<mlir::Location> stack;
+  llvm::SmallVector<mlir::Location, 4> frames;
+  for (; frame; frame = frame->caller.get()) {
+    std::optional<jax::SourceFrame> placed = place(*frame);
+    if (!placed)
+      continue;
+    mlir::Location range =
+        mlir::FileLineColRange::get(mlir::StringAttr::get(context, placed->file), unsigned(placed->line),
+                                    unsigned(placed->column), unsigned(placed->endLine), unsigned(placed->endColumn));
+    frames.push_back(mlir::NameLoc::get(mlir::StringAttr::get(context, frame->function), range));
+  }
+  for (mlir::Location outer : llvm::reverse(frames))
+    stack = stack ? mlir::CallSiteLoc::get(outer, *stack) : outer;
+  return stack.value_or(mlir::UnknownLoc::get(context));
+}
+
+/// A copy whose ops say where they come from in the files as they are.
+mlir::OwningOpRef<mlir::ModuleOp> withPlaces(const BuiltModule &built, const Place &place) {
+  mlir::MLIRContext *context = built.module.get()->getContext();
+  llvm::SmallVector<mlir::Location> locations;
+  built.module.get()->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+    OpSource source = built.sourceOf(op);
+    mlir::Location stack = callStack(context, source.source.get(), place);
+    bool named = !source.primitive.empty();
+    locations.push_back(named ? mlir::NameLoc::get(mlir::StringAttr::get(context, source.primitive + ":"), stack)
+                              : stack);
+  });
+  mlir::OwningOpRef<mlir::ModuleOp> placed(built.module.get().clone());
+  size_t next = 0;
+  placed.get()->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) { op->setLoc(locations[next++]); });
+  return placed;
+}
+
 size_t countOps(mlir::ModuleOp module) {
   size_t count = 0;
   module->walk([&](mlir::Operation *) { ++count; });
@@ -69,7 +106,7 @@ LoweredModule texts(const kernel::KernelInstance &instance, BuiltModule &built, 
   if (options.map)
     lowered.map = mapOps(built, lines, genericLines);
   if (options.stableHlo)
-    lowered.stableHlo = stableHlo(instance, module).value_or("");
+    lowered.stableHlo = stableHlo(instance, options.place ? *withPlaces(built, options.place) : module).value_or("");
   if ((options.canonical || options.canonicalGeneric) && mlir::succeeded(canonicalizer.run(module))) {
     lines.clear();
     genericLines.clear();

@@ -15,6 +15,7 @@
 #include "analysis/kernel/instance.h"
 #include "lowering/legal/refusal.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,6 +28,9 @@ struct LowerOptions {
   bool raw = true, canonical = false, rawGeneric = false, canonicalGeneric = false;
   bool stableHlo = false; ///< the custom call that XLA gets
   bool map = false;       ///< fill LoweredModule::map
+  /// Where a frame stands in its file, for the locations in `stableHlo`, which libtpu repeats in its errors: 1-based
+  /// lines, 0-based columns, as JAX writes them. nullopt: nowhere any more. Absent: frames as they are.
+  std::function<std::optional<jax::SourceFrame>(const jax::SourceFrame &)> place;
   /// jax_pallas_enable_debug_checks, jax_pallas_poison_buffers.
   bool debugChecks = false, poisonBuffers = false;
 };

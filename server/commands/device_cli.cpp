@@ -1,7 +1,9 @@
 #include "server/commands/device_cli.h"
 
+#include "device/aot_child.h"
 #include "device/record.h"
 #include "server/commands/common_options.h"
+#include "server/commands/compile.h"
 #include "server/commands/record.h"
 #include "server/commands/run.h"
 #include "server/commands/verify.h"
@@ -29,7 +31,10 @@ struct LimitOptions {
 
 struct DeviceCommands::Verbs {
   CommonOptions common;
-  CLI::App *run, *verify, *record;
+  CLI::App *run, *verify, *record, *compile, *aotChild;
+  CompileOptions compileOptions;
+  uint64_t compileSeconds = uint64_t(compileOptions.time.count());
+  std::string childLibtpu;
   RunOptions runOptions;
   LimitOptions runLimits;
   std::string sshCommand;
@@ -41,6 +46,19 @@ struct DeviceCommands::Verbs {
     addRun(app);
     addVerify(app);
     addRecord(app);
+    addCompile(app);
+    aotChild = app.add_subcommand("aot-child", "libtpu in a process of its own; `pallasd compile` starts it");
+    aotChild->add_option("libtpu", childLibtpu)->required();
+    aotChild->group(""); // not in the help
+  }
+
+  void addCompile(CLI::App &app) {
+    compile = app.add_subcommand("compile", "compile a file's kernels with libtpu, for each chip, without a TPU");
+    common.add(*compile, true);
+    compile->add_option("target", compileOptions.target, "FILE or FILE::KERNEL")->required();
+    compile->add_option("--libtpu", compileOptions.libtpu, "libtpu.so (default: the environment's, $TPU_LIBRARY_PATH)");
+    compile->add_option("--python", compileOptions.python, "interpreter whose environment has libtpu");
+    compile->add_option("--timeout", compileSeconds, "seconds for one kernel and chip")->capture_default_str();
   }
 
   void addRecord(CLI::App &app) {
@@ -86,10 +104,18 @@ std::optional<int> DeviceCommands::perform() {
     verbs->recordOptions.limits = verbs->recordLimits.limits();
     return recordCommand(verbs->recordOptions);
   }
-  if (!*verbs->run && !*verbs->verify)
+  if (*verbs->aotChild)
+    return device::serveAot(verbs->childLibtpu);
+  if (!*verbs->run && !*verbs->verify && !*verbs->compile)
     return std::nullopt;
   config::Configurations configurations = verbs->common.configurations(nlohmann::json::object());
   bool json = verbs->common.formatKind() == Format::Json;
+  if (*verbs->compile) {
+    verbs->compileOptions.entry = verbs->common.entry;
+    verbs->compileOptions.json = json;
+    verbs->compileOptions.time = std::chrono::seconds(verbs->compileSeconds);
+    return compileCommand(verbs->compileOptions, configurations);
+  }
   if (*verbs->run) {
     verbs->runOptions.json = json;
     verbs->runOptions.request.sshCommand = splitList(verbs->sshCommand, ' ');

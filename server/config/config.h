@@ -36,6 +36,7 @@ struct Config {
   bool worker = false, runRaces = false;
   std::string python; ///< interpreter; empty: the environment's
   std::string runHost;
+  std::string libtpu; ///< libtpu.so for `pallasd compile`; empty: look for one
 };
 
 /// A key of a configuration file or settings object that cannot be used; 1-based

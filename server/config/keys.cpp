@@ -64,6 +64,10 @@ void storePython(Config &config, const Json &value, const std::string &folder) {
   config.python = text.find('/') == std::string::npos ? text : absolute(text, folder);
 }
 
+void storeLibtpu(Config &config, const Json &value, const std::string &folder) {
+  config.libtpu = absolute(value, folder);
+}
+
 template <auto Member> void storeAs(Config &config, const Json &value, const std::string &) {
   config.*Member = value.get<std::decay_t<decltype(config.*Member)>>();
 }
@@ -145,6 +149,12 @@ const std::vector<Key> &keys() {
        "",
        {},
        storePython},
+      {"libtpu",
+       Kind::Text,
+       "The `libtpu.so` that `pallasd compile` loads. Unset: that of the workspace's environment.",
+       "",
+       {},
+       storeLibtpu},
       {"run.host",
        Kind::Text,
        "Where to run: ssh://[user@]host[:port] of a TPU VM. Unset: this machine.",

@@ -46,6 +46,7 @@ chips = ["v6e", "7x"]
 cores = 1
 pythonPath = ["src"]
 python = "env/bin/python"
+libtpu = "env/libtpu.so"
 exclude = ["old", "gen/**/*.py"]
 select = ["all"]
 ignore = ["budget"]
