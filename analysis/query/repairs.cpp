@@ -104,7 +104,7 @@ public:
     if (trouble.text.empty())
       return byOtherBranch();
     return (trouble.byProgram && (bySameness() || byGuard())) || byUnpacking() || byNamedRank() || byDType() ||
-           byPresence() || byKind() || bySizes() || byRank();
+           byPresence() || byKind() || bySizes() || byRank() || byNumbersGiven();
   }
 
 private:
@@ -389,6 +389,40 @@ private:
             }))
           return true;
     return false;
+  }
+
+  /// None where a number is computed with, somewhere below: whatever may be a number is given one.
+  bool byNumbersGiven() {
+    if (trouble.text.find("NoneType") == std::string::npos)
+      return false;
+    return take([&](Arguments &next) {
+      bool any = false;
+      for (auto &[arg, witness] : next.witnesses) {
+        bool absent = witness.kind == Witness::Default || witness.kind == Witness::None;
+        if (!absent || !mayBeNumber(arg))
+          continue;
+        context.maker.makeNumber(next, arg.name);
+        any = true;
+      }
+      return any;
+    });
+  }
+
+  /// `int | None`, or no annotation and None for a default.
+  bool mayBeNumber(const syntax::Arg &arg) const {
+    const syntax::FunctionDef &def = *context.function.def;
+    std::vector<syntax::Arg> all = plainParameters(def.args);
+    for (size_t i = 0; i < all.size(); ++i) {
+      if (all[i].name != arg.name)
+        continue;
+      auto *constant = syntax::dynCast<syntax::Constant>(defaultOf(def.args, i));
+      if (!constant || !std::holds_alternative<syntax::NoneConst>(constant->value))
+        return false;
+    }
+    const auto *either = syntax::dynCast<syntax::BinOp>(arg.annotation);
+    const auto *optional = syntax::dynCast<syntax::Subscript>(arg.annotation);
+    Name leaf = either ? lastName(either->left) : optional ? lastName(optional->slice) : lastName(arg.annotation);
+    return leaf && *leaf == "int";
   }
 
   /// Arrays that are used as numbers, numbers that are used as arrays.

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cmath>
 #include <fmt/format.h>
 #include <sstream>
 
@@ -177,8 +178,84 @@ Assumptions::Variable WitnessMaker::axis(Assumptions &assumptions, const std::st
   return assumptions.add(name, Assumptions::Size, freshSize(small));
 }
 
+void WitnessMaker::readDocumentation(const Usage::Function &function) {
+  auto unit = interp.world.source(module.path);
+  if (!unit || !unit->tree || !unit->text)
+    return;
+  for (const PlacedItem &placed : unit->tree->items) {
+    if (placed.item != function.item)
+      continue;
+    size_t begin = 0;
+    for (int32_t line = 0; line < placed.firstLine; ++line)
+      begin = unit->text->find('\n', begin) + 1;
+    documented = documentedShapes(*function.def, std::string_view(*unit->text).substr(begin));
+  }
+}
+
+/// The size of an axis that is written as a number or by sizes that are chosen already.
+std::optional<double> WitnessMaker::sizeOf(const Assumptions &assumptions, const std::string &axis) const {
+  std::optional<double> total;
+  std::string operation;
+  std::istringstream words(axis);
+  for (std::string word; words >> word;) {
+    bool digits = std::ranges::all_of(word, [](unsigned char c) { return std::isdigit(c); });
+    auto known = named.find(word);
+    if (!digits && known == named.end()) {
+      if (word != "*" && word != "//" && word != "/" && word != "+" && word != "-")
+        return std::nullopt;
+      operation = word;
+      continue;
+    }
+    double size = digits ? std::stod(word) : assumptions.value(known->second);
+    if (!total)
+      total = size;
+    else if (operation == "*")
+      total = *total * size;
+    else if (operation == "+")
+      total = *total + size;
+    else if (operation == "-")
+      total = *total - size;
+    else if (size > 0)
+      total = std::floor(*total / size);
+  }
+  return total && *total > 0 && *total < 1e6 ? total : std::nullopt;
+}
+
+std::optional<Witness> WitnessMaker::byDocumentation(Assumptions &assumptions, const std::string &name,
+                                                     const ParameterUse &use) {
+  auto found = documented.find(name);
+  if (found == documented.end() || (use.rank && *use.rank != found->second.axes.size()) ||
+      use.minRank > found->second.axes.size())
+    return std::nullopt;
+  static const std::map<std::string, std::string> dtypes = {
+      {"i8", "int8"},    {"i16", "int16"},   {"i32", "int32"},     {"u8", "uint8"},   {"u16", "uint16"},
+      {"u32", "uint32"}, {"f16", "float16"}, {"bf16", "bfloat16"}, {"f32", "float32"}};
+  const DocumentedShape &shape = found->second;
+  Witness witness;
+  witness.kind = Witness::Array;
+  witness.rankKnown = true;
+  witness.dtype = use.prefetched ? "int32" : dtypeByName(name, surroundings);
+  if (auto dtype = dtypes.find(shape.dtype); dtype != dtypes.end())
+    witness.dtype = dtype->second;
+  for (size_t i = 0; i < shape.axes.size(); ++i) {
+    const std::string &text = shape.axes[i];
+    std::optional<double> size = sizeOf(assumptions, text);
+    auto known = named.find(text);
+    if (known == named.end()) {
+      known = named.emplace(text, axis(assumptions, text, i, shape.axes.size())).first;
+      if (size)
+        assumptions.set(known->second, *size);
+    }
+    witness.variables.push_back(known->second);
+  }
+  return witness;
+}
+
 Witness WitnessMaker::array(Assumptions &assumptions, const std::string &name, const ParameterUse &use,
                             std::optional<size_t> rank) {
+  if (!rank)
+    if (auto written = byDocumentation(assumptions, name, use))
+      return *written;
   Witness witness;
   witness.kind = Witness::Array;
   witness.dtype = use.prefetched ? "int32" : dtypeByName(name, surroundings);
@@ -499,6 +576,7 @@ Arguments WitnessMaker::choose(const Usage::Function &function) {
   Arguments arguments{Assumptions(interp.extension<python::SymbolTable>()), {}, 0};
   const FunctionDef &def = *function.def;
   currentFunction = def.name;
+  readDocumentation(function);
   surroundings = *def.name;
   std::vector<Arg> parameters = plainParameters(def.args);
   for (const Arg &arg : parameters)

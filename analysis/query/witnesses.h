@@ -11,6 +11,7 @@
 
 #include "analysis/python/interp.h"
 #include "analysis/query/assumptions.h"
+#include "analysis/query/documented_shapes.h"
 #include "analysis/query/usage.h"
 #include "analysis/syntax/parser.h"
 
@@ -91,6 +92,9 @@ private:
   std::optional<Witness> bySubscript(Assumptions &assumptions, const Request &request, const syntax::Subscript &node,
                                      int depth);
   std::optional<Witness> jaxtyping(Assumptions &assumptions, const syntax::Subscript &node);
+  std::optional<Witness> byDocumentation(Assumptions &assumptions, const std::string &name, const ParameterUse &use);
+  std::optional<double> sizeOf(const Assumptions &assumptions, const std::string &axis) const;
+  void readDocumentation(const Usage::Function &function);
   std::optional<Witness> record(Assumptions &assumptions, const std::string &parameter, python::Class &cls, int depth);
   python::Class *classWith(const std::set<std::string> &fields);
   static bool isEnum(const python::Class &cls);
@@ -109,7 +113,8 @@ private:
   python::Interp &interp;
   python::Module &module;
   const Usage &usage;
-  std::map<std::string, Assumptions::Variable> named;                ///< axes by their jaxtyping name
+  std::map<std::string, Assumptions::Variable> named;                ///< axes by the name that an author gave them
+  std::map<std::string, DocumentedShape> documented;                 ///< by parameter of the function
   std::map<std::pair<size_t, size_t>, Assumptions::Variable> common; ///< axes of arrays whose shape nothing looks at
   std::deque<syntax::ParsedExpression> quoted;                       ///< annotations in quotes
   std::vector<std::shared_ptr<const syntax::Module>> trees;          ///< of classes

@@ -41,6 +41,42 @@ def lint(program, **files):
         return json.loads(done.stdout)["files"][0]
 
 
+class Tests(unittest.TestCase):
+    def test_found_by_how_they_name_the_module(self):
+        with tempfile.TemporaryDirectory() as folder:
+            def write(name, text):
+                path = pathlib.Path(folder, name)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(textwrap.dedent(text))
+                return path
+
+            write("pyproject.toml", "[project]\nname = 'pack'\n")
+            for package in ("pack", "pack/ops", "pack/ops/add"):
+                write(package + "/__init__.py", "")
+            kernel = write("pack/ops/add/kernel.py", HEAD + """
+def add_kernel(x_ref, y_ref, o_ref):
+    o_ref[...] = x_ref[...] + y_ref[...]
+
+
+def add(x, y):
+    return pl.pallas_call(add_kernel, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x, y)
+""")
+            write("tests/unit/ops/add_ops_test.py", """
+                import jax.numpy as jnp
+                import pytest
+                from pack.ops.add import kernel
+
+                @pytest.mark.parametrize("rows", [8])
+                def test_add(rows):
+                    x = jnp.ones((rows, 128), jnp.bfloat16)
+                    kernel.add(x, x)
+                """)
+            write("tests/unit/other_test.py", "import kernel_of_another\n")
+            done = subprocess.run([BINARY, "lint", str(kernel), "--format", "json"], capture_output=True, text=True)
+            kernels = json.loads(done.stdout)["files"][0]["kernels"]
+            self.assertEqual([("complete", "call")], [(k["status"], k["shapes_from"]) for k in kernels])
+
+
 class Followed(unittest.TestCase):
     def check(self, program, kernels=1, **files):
         report = lint(program, **files)
@@ -49,6 +85,65 @@ class Followed(unittest.TestCase):
         self.assertEqual(kernels, len(complete), report["kernels"])
         self.assertEqual({"symbolic"}, {k["shapes_from"] for k in complete})
         return complete
+
+    def test_shapes_in_comments(self):
+        kernel, = self.check("""
+            def kernel(lengths_ref, q_ref, kv_ref, o_ref):
+                o_ref[...] = q_ref[...] + kv_ref[0, : q_ref.shape[0]] * lengths_ref[0].astype(jnp.float32)
+
+            def attend(
+                q: jax.Array,  # [tokens, heads, head_dim]
+                kv_pages: jax.Array,  # [pages, page_size, heads * 2, head_dim]
+                lengths: jax.Array,  # i32[sequences]
+                table: jax.Array,
+                # i32[sequences, pages_per_sequence]
+            ):
+                tokens, heads, head_dim = q.shape
+                assert kv_pages.shape[2:] == (heads * 2, head_dim)
+                assert table.shape[0] == lengths.shape[0] and table.dtype == lengths.dtype == jnp.int32
+                block = pl.BlockSpec((None, heads, head_dim), lambda i, *_: (i, 0, 0))
+                paged = pl.BlockSpec((None, 1, heads * 2, head_dim), lambda i, *_: (i, 0, 0, 0))
+                grid = pltpu.PrefetchScalarGridSpec(
+                    num_scalar_prefetch=1, grid=(tokens,), in_specs=[block, paged], out_specs=block)
+                return pl.pallas_call(kernel, grid_spec=grid, out_shape=jax.ShapeDtypeStruct(q.shape, jnp.float32))(
+                    lengths, q, kv_pages)
+        """)
+        self.assertEqual("kernel", kernel["name"])
+
+    def test_shapes_in_a_docstring(self):
+        self.check("""
+            def kernel(x_ref, w_ref, o_ref):
+                o_ref[...] = x_ref[0] * w_ref[...]
+
+            def scaled(x, w, scale=None, block=None):
+                \'\'\'Scales rows.
+
+                Args:
+                  x: activations of shape (batch, 16, dim).
+                  w (jax.Array): weights,
+                    [16, dim].
+                  block: how many rows.
+                \'\'\'
+                if x.shape[1:] != w.shape:
+                    raise ValueError("shapes differ")
+                return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct(w.shape, x.dtype))(x, w)
+        """.replace("\\'", "'"))
+
+    def test_numbers_that_are_none(self):
+        self.check("""
+            def check_block(name, size, block):
+                if block > size:
+                    raise ValueError(name)
+
+            def kernel(x_ref, o_ref):
+                o_ref[...] = x_ref[...]
+
+            def copy(x, *, block: int | None = None):
+                check_block("x", x.shape[0], block)
+                spec = pl.BlockSpec((block, x.shape[1]), lambda i: (i, 0))
+                return pl.pallas_call(kernel, grid=(pl.cdiv(x.shape[0], block),), in_specs=[spec], out_specs=spec,
+                                      out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x)
+        """)
 
     def test_elementwise(self):
         self.check("""

@@ -91,6 +91,11 @@ def binary():
     yield "jnp.divmod(x, y)", {"x": I, "y": I}
     yield "jnp.modf(x)", {"x": F}
     yield "jnp.frexp(x)", {"x": F}
+    for aval in (F, I, "bool[8,128]"):
+        yield "jnp.isreal(x)", {"x": aval}
+    yield "jnp.logaddexp2(1e-6, x)", {"x": I}
+    for dtype, aval in (("int32", "i16[8,128]"), ("float32", "i8[8,128]"), ("int8", "i32[8,128]"), ("int4", "i8[8,128]")):
+        yield f"x.view('{dtype}')", {"x": aval}
 
 
 @group
@@ -443,7 +448,8 @@ def random_numbers():
     for text in ("jax.random.uniform(k, (8, 128))", "jax.random.normal(k, (8, 128))", "jax.random.bits(k, (8, 128))", "jax.random.split(k)",
                  "jax.random.fold_in(k, 3)", "jax.random.bernoulli(k, 0.5, (8, 128))", "jax.random.randint(k, (8,), 0, 10)",
                  "jax.random.uniform(k, (8, 128), jnp.bfloat16)", "jax.random.uniform(k, (8, 128), minval=-1, maxval=1)",
-                 "jax.random.key_data(k)", "jax.random.categorical(k, jnp.zeros((8, 128)))", "jax.random.gumbel(k, (8,))"):
+                 "jax.random.key_data(k)", "jax.random.categorical(k, jnp.zeros((8, 128)))", "jax.random.gumbel(k, (8,))",
+                 "jax.random.choice(k, 8, (4,))", "jax.random.choice(k, jnp.zeros((8, 128)), (4,))"):
         yield text, {"k": "key<fry>[]"}
     yield "jax.random.key(s)", {"s": "i32[]"}
     yield "jax.random.PRNGKey(s)", {"s": "i32[]"}

@@ -152,7 +152,7 @@ def _log_add(exponential, scale):
         total = lax.add(x1, x2)
         small = lax.log1p(exponential(lax.neg(lax.abs(delta))))
         if scale is not None:
-            small = lax.mul(_const(small, scale), small)
+            small = lax.mul(_strong(small, scale), small)
         return lax.select(not_a_number, total, lax.add(largest, small))
     return body
 
@@ -487,7 +487,13 @@ def _view(a, dtype):
                          "the last axis of the array.")
     if before == after and a.dtype != bool and dtype != bool:
         return lax.bitcast_convert_type(a, dtype)
-    return _pallasd.unknown("x.view to a dtype of another size")
+    if before == after or a.dtype == bool or dtype == bool:
+        return _pallasd.unknown("x.view from or to bool")
+    if before < after:
+        parts = after // before
+        return lax.bitcast_convert_type(lax.reshape(a, (*a.shape[:-1], a.shape[-1] // parts, parts)), dtype)
+    parts = before // after
+    return lax.reshape(lax.bitcast_convert_type(a, dtype), (*a.shape[:-1], a.shape[-1] * parts))
 
 
 # ---- reductions ----------------------------------------------------------------------------------------------------

@@ -725,8 +725,10 @@ def column_stack(tup):
     return concatenate([each if each.ndim >= 2 else lax.expand_dims(atleast_1d(each), (1,)) for each in arrays], 1)
 
 
+@jit
 def isreal(x):
-    return lax.full_like(asarray(x), True, dtype=bool) if _pallasd.kind(asarray(x).dtype) != "c" else imag(x) == 0
+    i = imag(x)
+    return lax.eq(i, _pallasd.convert(0, i.dtype))
 
 
 def diag_indices(n, ndim=2):

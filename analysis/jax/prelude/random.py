@@ -242,8 +242,22 @@ def _shuffle(key, x):
 
 def permutation(key, x, axis=0, independent=False, *, out_sharding=None):
     if not isinstance(x, int):
-        return _pallasd.unknown("jax.random.permutation of an array")
+        return _pallasd.opaque("jax.random.permutation", (key, x), [jnp.asarray(x)])[0]
     return _shuffle(_typed(key), jnp.arange(x))
+
+
+def choice(key, a, shape=(), replace=True, p=None, axis=0, mode=None):
+    shape = (shape,) if isinstance(shape, int) else tuple(shape)
+    if replace and p is None:
+        if isinstance(a, int):
+            return randint(key, shape, 0, a)
+        if axis == 0 and mode is None:
+            return jnp.take(a, randint(key, shape, 0, a.shape[0]), axis=0)
+    if isinstance(a, int):
+        return _pallasd.opaque("jax.random.choice", (key,), [("int32", shape)])[0]
+    rest = list(jnp.shape(a))
+    rest[axis:axis + 1 or None] = shape
+    return _pallasd.opaque("jax.random.choice", (key, a), [(a.dtype, tuple(rest))])[0]
 
 
 @jit(static_argnames=("shape", "dtype"))
