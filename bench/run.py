@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Latency of pallasd, next to warm JAX where the oracle is set up.
 
-    run.py [--kernels N] [--edits N] [--only NAME] [--jax-now] [--json] [--shared DIR] [--binary PATH]
+    run.py [--kernels N] [--edits N] [--only NAME] [--jax-now] [--cpu] [--json] [--shared DIR] [--binary PATH]
 
   cold lint      `pallasd lint` of a file with N kernels, as a process
   open           the language server, fresh: didOpen of that file until its diagnostics stand
@@ -20,6 +20,8 @@
 Every figure is minimum, median and maximum in milliseconds. JAX's is its own trace and lowering of the same kernels,
 again in a warm process (the oracle's --timing), as the targets are stated. For long kernels and for `lowering` it is
 measured in the same run; for the corpus it is what SHARED/corpus/*.json recorded, with `--jax-now` it is measured too.
+A machine that has other things to do blurs all of it: `--cpu` takes pallasd's processor time in `lowering` and `corpus`,
+and JAX's recorded times, which were taken on an idle machine of the same kind.
 """
 
 import argparse
@@ -198,7 +200,9 @@ def pallasd_options(path):
 
 def in_process(args, path, repeat):
     """pallasd-bench's figures of one file."""
-    command = [pathlib.Path(args.binary).with_name("pallasd-bench"), "--repeat", str(repeat), *pallasd_options(path), path]
+    command = [pathlib.Path(args.binary).with_name("pallasd-bench"), "--repeat", str(repeat), *pallasd_options(path)]
+    command += ["--cpu"] if args.cpu else []
+    command += [path]
     return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)[0]
 
 
@@ -221,7 +225,8 @@ def lowering(args, folder):
         if not any(equations(k) > LARGE for k in expected):
             continue
         own = [k for k in in_process(args, path, 5)["kernels"] if k.get("lowers")]
-        jax = [k for k in jax_now(path) or expected if (k.get("timing") or {}).get("lower_ms")]
+        measured = None if args.cpu else jax_now(path)
+        jax = [k for k in measured or expected if (k.get("timing") or {}).get("lower_ms")]
         for kernel in jax:
             same = next((k for k in own if k["name"] == kernel["name"]), None)
             if same:
@@ -360,6 +365,7 @@ def main():
     p.add_argument("--edits", type=int, default=20)
     p.add_argument("--only", default="", help="scenarios whose name contains this")
     p.add_argument("--jax-now", action="store_true", help="measure JAX for the whole corpus too (minutes)")
+    p.add_argument("--cpu", action="store_true", help="processor time next to recorded figures, for a busy machine")
     p.add_argument("--json", action="store_true")
     p.add_argument("--shared", default=str(ROOT.parent / "shared"))
     p.add_argument("--binary", default=str(ROOT / "build" / "bin" / "pallasd"))

@@ -451,7 +451,7 @@ std::optional<Value> JArray::toInt(Interp &interp) {
 std::optional<Value> JArray::toFloat(Interp &interp) {
   if (!contents)
     return interp.unknown(Reason::Content, "the contents of an array");
-  return Value::real(np::castElement(contents->elements.at(0), contents->dtype, DType::Float64).d);
+  return Value::real(np::castElement(contents->elements[0], contents->dtype, DType::Float64).d);
 }
 
 std::string JArray::repr(Interp &) { return "Array(" + shortText(aval) + ")"; }

@@ -152,7 +152,6 @@ std::optional<Value> fold(Interp &interp, std::string_view prim, std::span<const
   result->dtype = out.dtype;
   result->shape = out.shape;
   int64_t count = elementCount(out.shape);
-  result->elements.reserve(size_t(count));
   for (int64_t n = 0; n < count; ++n) {
     for (size_t k = 0; k < operands.size(); ++k) {
       np::Element e = in[k]->elements[in[k]->shape.empty() ? 0 : size_t(n)];

@@ -376,9 +376,11 @@ Value asArrayValue(Interp &interp, Value x) {
   if (!array || !array->contents)
     return interp.heap.make<JArray>(std::move(in));
   auto contents = std::make_shared<np::Contents>(*array->contents);
-  for (np::Element &element : contents->elements)
-    element = np::castElement(element, contents->dtype, in.dtype);
+  if (contents->dtype != in.dtype)
+    for (np::Element &element : contents->elements.wide())
+      element = np::castElement(element, contents->dtype, in.dtype);
   contents->dtype = in.dtype;
+  contents->elements.pack(isFloat(in.dtype));
   auto *made = interp.heap.make<JArray>(std::move(in), std::move(contents));
   made->origin = array;
   return made;

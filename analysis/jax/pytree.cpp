@@ -9,6 +9,7 @@
 
 #include "analysis/jax/journal.h"
 #include "analysis/jax/trace.h"
+#include "analysis/python/loading.h"
 
 #include <algorithm>
 
@@ -23,9 +24,6 @@ struct ModelPytrees {
   PytreeRegistry registry;
 };
 
-/// Whether no code of a program is under way: models are being loaded.
-bool loadsModels(Interp &interp) { return !interp.position().module; }
-
 } // namespace
 
 const PytreeRegistry::Entry *registeredPytree(Interp &interp, const Class *cls) {
@@ -36,8 +34,8 @@ const PytreeRegistry::Entry *registeredPytree(Interp &interp, const Class *cls) 
 }
 
 PytreeRegistry::Entry &pytreeEntry(Interp &interp, const Class *cls) {
-  PytreeRegistry &registry =
-      loadsModels(interp) ? interp.extension<ModelPytrees>().registry : changing(interp, traceContext(interp).pytrees);
+  PytreeRegistry &registry = interp.extension<ModelLoading>().depth ? interp.extension<ModelPytrees>().registry
+                                                                    : changing(interp, traceContext(interp).pytrees);
   return registry.classes[cls];
 }
 

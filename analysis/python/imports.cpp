@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/facts/names/names.h"
 #include "analysis/python/impl.h"
+#include "analysis/python/loading.h"
 #include "analysis/python/prelude.h"
 #include "analysis/syntax/parser.h"
 
@@ -148,13 +149,15 @@ Module *Interp::Impl::modelled(const std::string &dotted) {
     Budget budget = impl.in.budget;
     size_t gaps = impl.in.gaps.size();
     decltype(Interp::onGap) onGap = std::exchange(impl.in.onGap, nullptr);
+    explicit Restore(Impl &impl) : impl(impl) { ++impl.in.extension<ModelLoading>().depth; }
     ~Restore() {
+      --impl.in.extension<ModelLoading>().depth;
       impl.setTop(top);
       impl.in.budget = budget;
       impl.in.gaps.resize(gaps);
       impl.in.onGap = std::move(onGap);
     }
-  } restore{*this};
+  } restore(*this);
   setTop(nullptr);
   ModuleBuilder builder(in, *module);
   std::vector<Registered> mine;

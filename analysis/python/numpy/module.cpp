@@ -272,9 +272,10 @@ Value where(Interp &interp, Args args) {
   if (!c->contents || !x->contents || !y->contents)
     return makeUnknownArray(interp, common->dtype, shape);
   auto contents = std::make_shared<Contents>(*x->contents);
-  for (size_t i = 0; i < contents->elements.size(); ++i)
+  std::vector<Element> &elements = contents->elements.wide();
+  for (size_t i = 0; i < elements.size(); ++i)
     if (!c->contents->elements[i].i)
-      contents->elements[i] = y->contents->elements[i];
+      elements[i] = y->contents->elements[i];
   return scalarOrArray(interp, std::move(contents));
 }
 
@@ -426,7 +427,7 @@ Value repeat(Interp &interp, Args args) {
   auto contents = std::make_shared<Contents>();
   contents->dtype = operand->dtype;
   for (Element element : operand->contents->elements)
-    contents->elements.insert(contents->elements.end(), size_t(count.asInt()), element);
+    contents->elements.append(size_t(count.asInt()), element);
   contents->shape = {int64_t(contents->elements.size())};
   return makeArray(interp, std::move(contents));
 }

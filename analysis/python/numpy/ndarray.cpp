@@ -26,6 +26,7 @@ Value makeScalar(Interp &interp, DType dtype, Element element) { return interp.h
 Value makeArray(Interp &interp, ContentsPtr contents) {
   DType dtype = contents->dtype;
   Shape shape = contents->shape;
+  contents->elements.pack(isFloatElement(dtype));
   return interp.heap.make<NdArray>(dtype, std::move(shape), std::move(contents));
 }
 
@@ -476,10 +477,12 @@ bool NdArray::setItem(Interp &interp, Value key, Value value) {
   Value spread = broadcastArray(interp, value, picks->shape);
   auto source = operandOf(interp, spread);
   auto changed = std::make_shared<Contents>(*contents);
+  std::vector<Element> &elements = changed->elements.wide();
   size_t next = 0;
   forEachPicked(shape, *picks, [&](size_t offset) {
-    changed->elements[offset] = castElement(source->contents->elements[next++], source->dtype, dtype);
+    elements[offset] = castElement(source->contents->elements[next++], source->dtype, dtype);
   });
+  changed->elements.pack(isFloatElement(dtype));
   contents = std::move(changed);
   return true;
 }

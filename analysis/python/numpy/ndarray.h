@@ -5,7 +5,7 @@
 // kMaxElements, and those whose contents only a run would know (np.random, files),
 // keep dtype and shape but have no elements; reading one gives Unknown(Content).
 //
-// An element is kept in the widest type of its kind (int64 for booleans and
+// An element is read in the widest type of its kind (int64 for booleans and
 // integers, double for floats), already wrapped or rounded to its dtype.
 //
 //===----------------------------------------------------------------------===//
@@ -13,6 +13,7 @@
 
 #include "analysis/jax/aval.h"
 #include "analysis/python/interp.h"
+#include "analysis/python/numpy/elements.h"
 
 namespace pallasd::python::numpy {
 
@@ -21,14 +22,6 @@ using jax::Shape;
 
 /// Arrays with more elements are kept without contents.
 inline constexpr int64_t kMaxElements = 1 << 22;
-
-/// One element; which member counts follows from the dtype's kind. Unsigned
-/// 64-bit values keep their bits in `i`. Complex numbers are not modelled.
-union Element {
-  int64_t i;
-  double d;
-};
-using Elements = std::vector<Element>;
 
 inline bool isFloatElement(DType dtype) { return jax::isFloat(dtype); }
 

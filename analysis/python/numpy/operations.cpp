@@ -82,6 +82,33 @@ private:
   int64_t offset = 0;
 };
 
+/// The elements of an operand broadcast to `shape`, cast to a dtype.
+class Reader {
+public:
+  Reader(const Operand &operand, const Shape &shape, DType dtype)
+      : elements(operand.contents->elements), from(operand.dtype), to(dtype), cursor(operand.shape, shape),
+        isSingle(elements.size() == 1), isDense(operand.shape == shape) {
+    if (isSingle)
+      single = castElement(elements[0], from, to);
+  }
+  Element next() {
+    if (isSingle)
+      return single;
+    Element element = elements[isDense ? at++ : cursor.position()];
+    if (!isDense)
+      cursor.advance();
+    return from == to ? element : castElement(element, from, to);
+  }
+
+private:
+  const Elements &elements;
+  DType from, to;
+  Cursor cursor;
+  bool isSingle, isDense;
+  Element single{.i = 0};
+  size_t at = 0;
+};
+
 int64_t floorDivide(int64_t a, int64_t b) {
   if (b == 0)
     return 0;
@@ -177,15 +204,9 @@ template <typename Fn> Value combine(Interp &interp, const Operand &a, const Ope
   auto result = std::make_shared<Contents>();
   result->dtype = out;
   result->shape = shape;
-  result->elements.reserve(size_t(count));
-  Cursor left(a.shape, shape), right(b.shape, shape);
-  for (int64_t i = 0; i < count; ++i) {
-    Element x = castElement(a.contents->elements[left.position()], a.dtype, in);
-    Element y = castElement(b.contents->elements[right.position()], b.dtype, in);
-    result->elements.push_back(fn(x, y));
-    left.advance();
-    right.advance();
-  }
+  Reader left(a, shape, in), right(b, shape, in);
+  for (int64_t i = 0; i < count; ++i)
+    result->elements.push_back(fn(left.next(), right.next()));
   return scalarOrArray(interp, std::move(result));
 }
 
@@ -371,17 +392,18 @@ Value reduceAxes(Interp &interp, Value operand, Fold fold, Value axis, bool keep
   bool logical = fold == Fold::All || fold == Fold::Any;
   bool real = isFloatElement(logical ? a->dtype : dtype);
   result->elements.assign(count, start(fold, dtype));
+  std::vector<Element> &folded = result->elements.wide();
   std::vector<bool> touched(count);
   Cursor into(full, a->shape);
   for (Element element : a->contents->elements) {
-    size_t at = into.position();
-    accumulate(fold, result->elements[at], logical ? element : castElement(element, a->dtype, dtype), real,
-               !touched[at]);
+    size_t at = count == 1 ? 0 : into.position();
+    accumulate(fold, folded[at], logical ? element : castElement(element, a->dtype, dtype), real, !touched[at]);
     touched[at] = true;
-    into.advance();
+    if (count > 1)
+      into.advance();
   }
   if (!logical)
-    for (Element &element : result->elements)
+    for (Element &element : folded)
       element = real ? elementFromDouble(element.d, dtype) : elementFromInt(element.i, dtype);
   return scalarOrArray(interp, std::move(result));
 }
