@@ -235,6 +235,16 @@ Class *Tracer::pyClass(Interp &interp) const { return arrayClasses(interp).trace
 
 namespace {
 
+/// `x.devices`: a traced array has none yet.
+Value devicesMethod(Interp &interp, Value array) {
+  return interp.builtin("devices()", [array](Interp &interp, std::span<const Value>) -> Value {
+    if (Tracer *tracer = asTracer(array))
+      raiseConcretization(interp, *tracer, "ConcretizationTypeError", "devices()");
+    Value all = interp.call(interp.getAttr(interp.importModule("jax"), "devices"), CallArgs{});
+    return interp.call(interp.builtinClass("set"), {interp.list({interp.toVector(all).front()})});
+  });
+}
+
 /// The size of an axis as the program sees it: assumed ones carry their symbol.
 Value sizeOf(Interp &interp, const ArrayValue &array, size_t axis) {
   const auto &assumed = traceContext(interp).assumedSizes;
@@ -302,8 +312,10 @@ std::optional<Value> ArrayValue::getAttr(Interp &interp, Name attribute) {
     return avalObject(interp, *this);
   if (text == "real" || text == "imag")
     return interp.call(jnp::function(interp, text), {Value(this)});
-  if (text == "sharding" || text == "device" || text == "devices" || text == "addressable_shards" ||
-      text == "is_fully_addressable" || text == "committed")
+  if (text == "devices")
+    return devicesMethod(interp, this);
+  if (text == "sharding" || text == "device" || text == "addressable_shards" || text == "is_fully_addressable" ||
+      text == "committed")
     return interp.unknown(Reason::World, "jax.Array." + text);
   if (auto name = forwarded(text); !name.empty())
     return Value(interp.heap.make<BoundMethod>(Value(this), jnp::function(interp, name)));

@@ -16,9 +16,7 @@ pjit = jit
 
 
 class ShapeDtypeStruct:
-    @staticmethod
-    def like(x):
-        return ShapeDtypeStruct(x.shape, x.dtype)
+    shape = dtype = sharding = None  # found before what another base may have
 
     def __init__(self, shape, dtype, *, sharding=None, weak_type=False, vma=None, is_ref=False):
         if dtype is None:
@@ -219,10 +217,18 @@ class checkpoint_policies:
         return lambda *args, **kwargs: False
 
 
+# What is being mapped, innermost last: jax.custom_batching asks.
+_mapped = []
+
+
 def vmap(fun, in_axes=0, out_axes=0, axis_name=None, axis_size=None, spmd_axis_name=None, sum_match=False):
     @functools.wraps(fun)
     def vmap_f(*args, **kwargs):
-        return _pallasd.vmap_call(fun, args, kwargs, in_axes, out_axes, axis_name, axis_size)
+        _mapped.append(fun)
+        try:
+            return _pallasd.vmap_call(fun, args, kwargs, in_axes, out_axes, axis_name, axis_size)
+        finally:
+            _mapped.pop()
     return vmap_f
 
 
@@ -566,6 +572,36 @@ class _Config:
 
 
 config = _Config()
+
+
+class _UserScope:
+    def __init__(self, context, value):
+        self.context, self.new = context, value
+
+    def _set(self, value):
+        self.context.value = value
+        _pallasd.context_set(self.context.key, repr(value))
+
+    def __enter__(self):
+        self.before = self.context.value
+        self._set(self.new)
+
+    def __exit__(self, *failure):
+        self._set(self.before)
+
+
+class make_user_context:
+    """A value of the program's own on which traces depend."""
+
+    _made = []
+
+    def __init__(self, default_value=None):
+        self.value = default_value
+        self.key = f"user context {len(self._made)}"
+        self._made.append(self.key)
+
+    def __call__(self, new_value):
+        return _UserScope(self, new_value)
 
 
 class _Setting:

@@ -33,8 +33,10 @@ def expectedFailure(item):
 class _Expected:
     _takes_exceptions = "all"
 
+    msg = None
+
     def __init__(self, exceptions):
-        self.exceptions = exceptions
+        self.exceptions = self.expected = exceptions
         self.exception = None
 
     def __enter__(self):

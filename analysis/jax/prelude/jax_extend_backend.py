@@ -1,0 +1,6 @@
+# module: jax.extend.backend
+import jax
+
+
+def get_default_device():
+    return jax.devices()[0]
