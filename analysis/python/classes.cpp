@@ -399,6 +399,9 @@ Value Interp::Impl::newInstance(Class *made, const CallArgs &args) {
     // A Python class over a modelled one: the model's object is its base.
     for (Class *base : made->mro)
       if (base->construct && base != cls.object) {
+        // What its own __init__ hands on is not what it is called with.
+        if (Value *init = made->lookup(names().init); init && init->as<Function>())
+          return in.unknown(Reason::Unmodelled, "a class over " + *base->name + " with its own __init__");
         auto *instance = heap.make<Instance>(made);
         instance->base = base->construct(in, args);
         if (instance->base.isUnknown())
