@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 
 namespace pallasd::python::numpy {
@@ -58,7 +59,7 @@ Shape broadcast(Interp &interp, const Shape &a, const Shape &b) {
 /// Walks the elements of an array broadcast to `shape`.
 class Cursor {
 public:
-  Cursor(const Shape &own, const Shape &shape) : shape(shape), index(shape.size()), strides(shape.size()) {
+  Cursor(const Shape &own, Shape whole) : shape(std::move(whole)), index(shape.size()), strides(shape.size()) {
     int64_t stride = 1;
     for (size_t i = own.size(); i-- > 0;) {
       strides[shape.size() - own.size() + i] = own[i] == 1 ? 0 : stride;
@@ -77,36 +78,32 @@ public:
   }
 
 private:
-  const Shape &shape;
+  Shape shape;
   std::vector<int64_t> index, strides;
   int64_t offset = 0;
 };
 
-/// The elements of an operand broadcast to `shape`, cast to a dtype.
-class Reader {
-public:
-  Reader(const Operand &operand, const Shape &shape, DType dtype)
-      : elements(operand.contents->elements), from(operand.dtype), to(dtype), cursor(operand.shape, shape),
-        isSingle(elements.size() == 1), isDense(operand.shape == shape) {
-    if (isSingle)
-      single = castElement(elements[0], from, to);
+/// The elements of an operand, cast to a dtype, as they lie in a broadcast shape.
+struct Spread {
+  Spread(const Operand &operand, const Shape &shape, DType dtype) : rows(operand.shape, outerOf(shape)) {
+    elements.reserve(operand.contents->elements.size());
+    for (Element element : operand.contents->elements)
+      elements.push_back(operand.dtype == dtype ? element : castElement(element, operand.dtype, dtype));
+    stride = operand.shape.empty() || operand.shape.back() == 1 ? 0 : 1;
   }
-  Element next() {
-    if (isSingle)
-      return single;
-    Element element = elements[isDense ? at++ : cursor.position()];
-    if (!isDense)
-      cursor.advance();
-    return from == to ? element : castElement(element, from, to);
+  /// Where the present row begins; its elements are `stride` apart.
+  const Element *row() const { return elements.data() + rows.position(); }
+
+  /// Rows are the last dimension: all others, with one element in its place.
+  static Shape outerOf(Shape shape) {
+    if (!shape.empty())
+      shape.back() = 1;
+    return shape;
   }
 
-private:
-  const Elements &elements;
-  DType from, to;
-  Cursor cursor;
-  bool isSingle, isDense;
-  Element single{.i = 0};
-  size_t at = 0;
+  std::vector<Element> elements;
+  size_t stride;
+  Cursor rows;
 };
 
 int64_t floorDivide(int64_t a, int64_t b) {
@@ -174,26 +171,6 @@ std::optional<double> floatOperation(Operator op, double a, double b) {
   }
 }
 
-bool compareElements(CompareOperator op, const Element &a, const Element &b, bool real) {
-  auto apply = [op](auto x, auto y) {
-    switch (op) {
-    case CompareOperator::Eq:
-      return x == y;
-    case CompareOperator::NotEq:
-      return x != y;
-    case CompareOperator::Lt:
-      return x < y;
-    case CompareOperator::LtE:
-      return x <= y;
-    case CompareOperator::Gt:
-      return x > y;
-    default:
-      return x >= y;
-    }
-  };
-  return real ? apply(a.d, b.d) : apply(a.i, b.i);
-}
-
 /// Applies `fn(a, b)` over the broadcast shape after casting both to `in`.
 template <typename Fn> Value combine(Interp &interp, const Operand &a, const Operand &b, DType in, DType out, Fn fn) {
   Shape shape = broadcast(interp, a.shape, b.shape);
@@ -204,9 +181,23 @@ template <typename Fn> Value combine(Interp &interp, const Operand &a, const Ope
   auto result = std::make_shared<Contents>();
   result->dtype = out;
   result->shape = shape;
-  Reader left(a, shape, in), right(b, shape, in);
-  for (int64_t i = 0; i < count; ++i)
-    result->elements.push_back(fn(left.next(), right.next()));
+  if (count == 1) {
+    result->elements.push_back(
+        fn(castElement(a.contents->elements[0], a.dtype, in), castElement(b.contents->elements[0], b.dtype, in)));
+    return scalarOrArray(interp, std::move(result));
+  }
+  Spread left(a, shape, in), right(b, shape, in);
+  std::vector<Element> &cells = result->elements.wide();
+  cells.resize(size_t(count));
+  size_t length = count ? size_t(shape.back()) : 0;
+  Element *to = cells.data();
+  for (int64_t done = 0; done < count; done += int64_t(length)) {
+    const Element *x = left.row(), *y = right.row();
+    for (size_t i = 0; i < length; ++i, x += left.stride, y += right.stride)
+      *to++ = fn(*x, *y);
+    left.rows.advance();
+    right.rows.advance();
+  }
   return scalarOrArray(interp, std::move(result));
 }
 
@@ -268,11 +259,19 @@ std::optional<Value> arithmetic(Interp &interp, Operator op, Value left, Value r
   Element zero{.i = 0};
   if (real ? !floatOperation(op, 1, 1) : !integerOperation(op, 1, 1))
     return std::nullopt;
+  bool wraps = !real && in != DType::Bool && jax::bitWidth(in) < 64;
+  auto bitwise = [&](auto operation) {
+    return combine(interp, *a, *b, in, in, [&](Element x, Element y) { return Element{.i = operation(x.i, y.i)}; });
+  };
+  if (!real && op == Operator::BitAnd)
+    return bitwise(std::bit_and());
+  if (!real && op == Operator::BitOr)
+    return bitwise(std::bit_or());
   return combine(interp, *a, *b, in, in, [&](Element x, Element y) {
     if (real)
       return elementFromDouble(floatOperation(op, x.d, y.d).value_or(0), in);
     auto outcome = integerOperation(op, x.i, y.i);
-    return outcome ? elementFromInt(*outcome, in) : zero;
+    return !outcome ? zero : wraps ? elementFromInt(*outcome, in) : Element{.i = *outcome};
   });
 }
 
@@ -283,9 +282,27 @@ std::optional<Value> comparison(Interp &interp, CompareOperator op, Value left, 
   if (!a || !b || jax::isComplex(a->dtype) || jax::isComplex(b->dtype))
     return std::nullopt;
   DType in = meet(*a, *b);
-  bool real = isFloatElement(in);
-  return combine(interp, *a, *b, in, DType::Bool,
-                 [&](Element x, Element y) { return Element{.i = compareElements(op, x, y, real)}; });
+  auto by = [&](auto holds) {
+    if (isFloatElement(in))
+      return combine(interp, *a, *b, in, DType::Bool,
+                     [&](Element x, Element y) { return Element{.i = holds(x.d, y.d)}; });
+    return combine(interp, *a, *b, in, DType::Bool,
+                   [&](Element x, Element y) { return Element{.i = holds(x.i, y.i)}; });
+  };
+  switch (op) {
+  case CompareOperator::Eq:
+    return by(std::equal_to());
+  case CompareOperator::NotEq:
+    return by(std::not_equal_to());
+  case CompareOperator::Lt:
+    return by(std::less());
+  case CompareOperator::LtE:
+    return by(std::less_equal());
+  case CompareOperator::Gt:
+    return by(std::greater());
+  default:
+    return by(std::greater_equal());
+  }
 }
 
 Value mapUnary(Interp &interp, Value operand, double (*fn)(double), bool keepIntegers) {
@@ -397,7 +414,8 @@ Value reduceAxes(Interp &interp, Value operand, Fold fold, Value axis, bool keep
   Cursor into(full, a->shape);
   for (Element element : a->contents->elements) {
     size_t at = count == 1 ? 0 : into.position();
-    accumulate(fold, folded[at], logical ? element : castElement(element, a->dtype, dtype), real, !touched[at]);
+    accumulate(fold, folded[at], logical || a->dtype == dtype ? element : castElement(element, a->dtype, dtype), real,
+               !touched[at]);
     touched[at] = true;
     if (count > 1)
       into.advance();
@@ -467,6 +485,14 @@ Value broadcastArray(Interp &interp, Value operand, const Shape &shape) {
   auto result = std::make_shared<Contents>();
   result->dtype = a->dtype;
   result->shape = shape;
+  if (a->contents->elements.size() == 1) {
+    result->elements.assign(size_t(jax::elementCount(shape)), a->contents->elements[0]);
+    return makeArray(interp, std::move(result));
+  }
+  if (a->shape == shape) {
+    result->elements = a->contents->elements;
+    return makeArray(interp, std::move(result));
+  }
   Cursor from(a->shape, shape);
   for (int64_t n = jax::elementCount(shape); n > 0; --n) {
     result->elements.push_back(a->contents->elements[from.position()]);
@@ -487,8 +513,11 @@ Value castArray(Interp &interp, Value operand, DType dtype) {
   auto result = std::make_shared<Contents>();
   result->dtype = dtype;
   result->shape = a->shape;
-  for (Element element : a->contents->elements)
-    result->elements.push_back(castElement(element, a->dtype, dtype));
+  if (a->dtype == dtype)
+    result->elements = a->contents->elements;
+  else
+    for (Element element : a->contents->elements)
+      result->elements.push_back(castElement(element, a->dtype, dtype));
   return scalarOrArray(interp, std::move(result));
 }
 
