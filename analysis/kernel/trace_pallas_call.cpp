@@ -423,7 +423,10 @@ static void readNames(Builder &b) {
   b.parameters = b.interp.parameterNames(b.call.kernel);
 }
 
-static void noteDictParams(Builder &b) {
+/// Parameters of another backend, say: whether JAX lowers the kernel for a TPU at all is not known then.
+static void noteParams(Builder &b) {
+  if (auto *unknown = b.call.compilerParams.as<python::Unknown>())
+    b.traced.gaps.push_back(unknown->reason);
   if (!b.call.compilerParams.as<python::Dict>())
     return;
   Refusal refusal = refuse("params-type", "TypeError", "unhashable type: 'dict'");
@@ -454,7 +457,7 @@ void PallasCall::trace(Interp &interp, DeferredInstance &deferred, TracedInstanc
   readAliases(b);
   if (!checkDerivative(interp, *this, deferred, *b.instance, traced.gaps))
     return;
-  noteDictParams(b);
+  noteParams(b);
   for (const MappedAxis &axis : deferred.mapped)
     if (!mapInstance(*b.instance, axis, traced.gaps))
       return;
