@@ -87,6 +87,9 @@ public:
       return sequence(TreeDef::List, nullptr, list->items);
     if (auto *dict = value.as<python::Dict>())
       return mapping(*dict);
+    // A base that is not known may have registered its subclasses.
+    if (auto *instance = value.as<python::Instance>(); instance && instance->cls->hasUnknownBase)
+      return leaf(interp.unknown(python::Reason::Unmodelled, "a base of " + *instance->cls->name));
     return leaf(value);
   }
 
