@@ -8,6 +8,7 @@
 #include "analysis/python/escaped.h"
 #include "analysis/python/generators.h"
 #include "analysis/python/impl.h"
+#include "analysis/python/plain_errors.h"
 
 #include <algorithm>
 
@@ -252,6 +253,14 @@ void raiseMissing(Interp &interp, const std::string &function, const std::vector
                                 (given == 1 && !keywordOnly ? " was given" : " were given"));
 }
 
+/// A model's function is known by the name that it goes by, whatever function of the prelude made it.
+[[noreturn]] static void raiseUnexpectedKeyword(Interp &interp, Function *function, Name keyword) {
+  bool modelled = function->module && function->module->internal;
+  Value name = modelled ? interp.getAttr(function, "__name__") : Value();
+  const Str *text = name.as<Str>();
+  raiseUnexpectedKeyword(interp, text ? text->text : function->qualifiedName, keyword, !modelled);
+}
+
 void Interp::Impl::bind(Function *function, const CallArgs &args, Value *slots) {
   const ast::Arguments &params = function->arguments();
   size_t posOnly = params.posOnly.size(), positional = posOnly + params.args.size();
@@ -294,7 +303,7 @@ void Interp::Impl::bind(Function *function, const CallArgs &args, Value *slots) 
       if (arg.name == name)
         wrongPosOnly.push_back(name);
     if (wrongPosOnly.empty())
-      in.raise("TypeError", function->qualifiedName + "() got an unexpected keyword argument '" + *name + "'");
+      raiseUnexpectedKeyword(in, function, name);
   }
   if (!wrongPosOnly.empty()) {
     std::string list;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/python/callables.h"
 #include "analysis/python/impl.h"
+#include "analysis/python/plain_errors.h"
 
 #include <mutex>
 
@@ -167,7 +168,7 @@ Values Signature::bind(Interp &interp, const CallArgs &args) const {
     } else if (rest) {
       rest->table.set(interp, interp.impl().interned(name), value);
     } else {
-      interp.raise("TypeError", functionName + "() got an unexpected keyword argument '" + *name + "'");
+      raiseUnexpectedKeyword(interp, functionName, name, false);
     }
   }
   std::vector<Name> missing, missingKeyword;

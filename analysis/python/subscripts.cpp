@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/python/bigint.h"
 #include "analysis/python/impl.h"
+#include "analysis/python/plain_errors.h"
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ int64_t Interp::Impl::indexOf(Value key, int64_t length, const char *what) {
   if (at < 0)
     at += length;
   if (at < 0 || at >= length)
-    in.raise("IndexError", std::string(what) + " index out of range");
+    raiseOutOfRange(in, std::string(what) + " index out of range");
   return at;
 }
 

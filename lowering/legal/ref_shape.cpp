@@ -5,6 +5,8 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/legal/ref_shape.h"
 
+#include "lowering/legal/predicates.h"
+
 namespace pallasd::lowering {
 
 using jax::Aval;
@@ -90,6 +92,9 @@ static MaybeRefusal slice(const LegalContext &context, const Eqn &eqn, RefShape 
     const DimIndexer &index = indexer.dims[next++];
     if (index.kind != DimIndexer::Slice)
       continue;
+    const jax::Aval *start = index.start.isStatic ? nullptr : &context.in(eqn, index.start.operand);
+    if (start && start->shape.empty() && start->dtype != jax::DType::Int32 && start->dtype != jax::DType::UInt32)
+      return refuseAtVerify("slice-start", "'tpu.memref_slice' op operand");
     if (index.stride != 1)
       return refuse("ref-strided", "NotImplementedError", "Strided slices of references are unsupported.");
     keep(knownSize(context, eqn, index.size));

@@ -1,6 +1,7 @@
 //===- names.cpp - The public names of JAX's modules ------------------*- C++ -*-===//
 #include "analysis/facts/names/names.h"
 
+#include <algorithm>
 #include <charconv>
 #include <iterator>
 #include <optional>
@@ -15,6 +16,7 @@ struct ModuleNames {
   std::string_view module, lines;
 };
 #include "analysis/facts/names/names_data.inc"
+#include "analysis/facts/names/parameters_data.inc"
 
 using Masks = std::unordered_map<std::string_view, unsigned>;
 
@@ -119,6 +121,93 @@ NameStatus nameStatus(std::string_view release, std::string_view module, std::st
     return NameStatus::NotListed;
   auto found = masks->find(name);
   return found != masks->end() && (found->second >> *bit & 1) ? NameStatus::Present : NameStatus::Absent;
+}
+
+namespace {
+
+struct Parameters {
+  unsigned closed = 0;
+  Masks byName;
+};
+
+unsigned hexadecimal(std::string_view text) {
+  unsigned value = 0;
+  std::from_chars(text.data(), text.data() + text.size(), value, 16);
+  return value;
+}
+
+/// "FUNCTION CLOSED NAME:MASK NAME:MASK …"
+std::pair<std::string_view, Parameters> parseParameters(std::string_view line) {
+  auto word = [&] {
+    size_t end = std::min(line.find(' '), line.size());
+    std::string_view text = line.substr(0, end);
+    line.remove_prefix(std::min(end + 1, line.size()));
+    return text;
+  };
+  std::string_view function = word();
+  Parameters parameters{hexadecimal(word()), {}};
+  while (!line.empty()) {
+    std::string_view entry = word();
+    size_t colon = entry.find(':');
+    parameters.byName[entry.substr(0, colon)] = hexadecimal(entry.substr(colon + 1));
+  }
+  return {function, std::move(parameters)};
+}
+
+using Functions = std::unordered_multimap<std::string_view, Parameters>;
+
+const Functions &allParameters() {
+  static const Functions all = [] {
+    Functions functions;
+    for (const ModuleNames &module : kParameters)
+      for (std::string_view lines = module.lines; !lines.empty();) {
+        size_t end = lines.find('\n');
+        functions.insert(parseParameters(lines.substr(0, end)));
+        lines.remove_prefix(end + 1);
+      }
+    return functions;
+  }();
+  return all;
+}
+
+} // namespace
+
+NameStatus parameterStatus(std::string_view release, std::string_view function, std::string_view parameter) {
+  auto bit = bitOf(release);
+  auto [begin, end] = allParameters().equal_range(function);
+  if (!bit || begin == end)
+    return NameStatus::NotListed;
+  NameStatus status = NameStatus::Absent;
+  for (auto it = begin; it != end; ++it) {
+    const Parameters &parameters = it->second;
+    auto found = parameters.byName.find(parameter);
+    if (found != parameters.byName.end() && (found->second >> *bit & 1))
+      return NameStatus::Present;
+    if (!(parameters.closed >> *bit & 1))
+      status = NameStatus::NotListed;
+  }
+  return status;
+}
+
+std::vector<std::string> parametersOf(std::string_view release, std::string_view function) {
+  std::vector<std::string> names;
+  auto bit = bitOf(release);
+  auto [begin, end] = allParameters().equal_range(function);
+  for (auto it = begin; bit && it != end; ++it)
+    for (const auto &[name, mask] : it->second.byName)
+      if (mask >> *bit & 1)
+        names.emplace_back(name);
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return names;
+}
+
+std::vector<std::string> releasesWithParameter(std::string_view function, std::string_view parameter) {
+  std::vector<std::string> releases;
+  for (std::string_view release : kReleases)
+    if (parameterStatus(release, function, parameter) == NameStatus::Present)
+      releases.emplace_back(release);
+  return releases;
 }
 
 std::vector<std::string> releasesWith(std::string_view module, std::string_view name) {

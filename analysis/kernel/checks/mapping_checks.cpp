@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/kernel/checks/mapping_checks.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace pallasd::kernel {
@@ -148,13 +149,26 @@ std::vector<Refusal> checkBlockShapes(const KernelInstance &instance, const fact
   return refusals;
 }
 
+/// The words that `#tpu.dimension_semantics<…>` can be read from.
+static std::vector<Refusal> checkSemanticsWords(const KernelInstance &instance) {
+  static constexpr std::string_view words[] = {"parallel", "arbitrary", "core_parallel", "subcore_parallel"};
+  for (const std::string &word : instance.compilerParams.dimensionSemantics) {
+    if (std::ranges::find(words, word) != std::end(words))
+      continue;
+    Refusal refusal = refuse("semantics-word", "MLIRError", "Unable to parse attribute");
+    refusal.source = instance.compilerParams.source ? instance.compilerParams.source : instance.callSource;
+    return {refusal.fact("word", word)};
+  }
+  return {};
+}
+
 std::vector<Refusal> checkDimensionSemantics(const KernelInstance &instance) {
   const std::vector<std::string> &semantics = instance.compilerParams.dimensionSemantics;
   if (instance.kind != "pallas_call" || semantics.empty())
     return {};
   size_t userDims = instance.grid.size() - instance.vmappedDims.size();
   if (semantics.size() == userDims)
-    return {};
+    return checkSemanticsWords(instance);
   Refusal refusal = refuse("semantics-length", "ValueError", "Length of grid does not match length of dimension");
   refusal.source = instance.compilerParams.source ? instance.compilerParams.source : instance.callSource;
   refusal.fact("grid", std::to_string(userDims)).fact("semantics", std::to_string(semantics.size()));

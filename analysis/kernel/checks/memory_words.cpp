@@ -90,6 +90,8 @@ static const WordsRegistration words[] = {
     {"store-mask-shape", maskedAccess, "the mask of {f} has another shape than the value.",
      "a mask covers the value element by element"},
     {"store-mask-smem", maskedAccess, "{f} stores into SMEM under a mask.", kScalarMemory},
+    {"slice-start", refTransform, "{f} takes a part of a ref at an index that isn't an int32.",
+     "a part of memory starts at a 32-bit integer; JAX calls this an internal error, it is this rule"},
     {"ref-strided", refTransform, "{f} takes a strided part of a ref; strides go with loads and stores only.",
      "a ref to a part of memory is contiguous"},
     {"ref-reshape-1d", refTransform, "{f} reshapes a ref of one dimension.",

@@ -15,6 +15,8 @@ PALLASD_RULE(indexMapRule, "index-map", Error, "An index map doesn't fit its blo
 PALLASD_RULE(specsMismatch, "specs-mismatch", Error, "Specs don't fit operands or results", "trace", "ValueError");
 PALLASD_RULE(missingArgument, "missing-argument", Error, "A call lacks an argument that it needs", "trace",
              "TypeError");
+PALLASD_RULE(unknownArgument, "unknown-argument", Error, "A call names a parameter that JAX's function doesn't have",
+             "trace", "TypeError");
 PALLASD_RULE(tracedCondition, "traced-condition", Error, "Python needs a value that is known only when the kernel runs",
              "trace", "TracerBoolConversionError");
 PALLASD_RULE(storeMismatch, "store-mismatch", Error, "A stored value has another shape or dtype than its place",

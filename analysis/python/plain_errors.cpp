@@ -1,0 +1,104 @@
+// See plain_errors.h.
+
+#include "analysis/python/plain_errors.h"
+
+#include "analysis/facts/names/names.h"
+#include "analysis/python/impl.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace pallasd::python {
+
+namespace {
+
+/// The keyword argument in the user's call.
+Position keywordPlace(Interp &interp, Name keyword) {
+  Position place = interp.position();
+  Frame *frame = interp.frame();
+  while (frame && frame->internal)
+    frame = frame->caller;
+  const auto *call = frame ? syntax::dynCast<syntax::Call>(frame->current) : nullptr;
+  for (const syntax::Keyword &given : call ? call->keywords : decltype(call->keywords)())
+    if (given.name == keyword)
+      place.range = given.range;
+  return place;
+}
+
+/// Letters to insert, remove or replace.
+unsigned editDistance(std::string_view a, std::string_view b) {
+  std::vector<unsigned> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), 0U);
+  for (size_t i = 1; i <= a.size(); ++i) {
+    unsigned diagonal = std::exchange(row[0], unsigned(i));
+    for (size_t j = 1; j <= b.size(); ++j) {
+      unsigned replaced = diagonal + (a[i - 1] != b[j - 1]);
+      diagonal = row[j];
+      row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+    }
+  }
+  return row.back();
+}
+
+std::string nearest(const std::string &word, const std::vector<std::string> &names) {
+  std::string best;
+  unsigned least = unsigned(word.size() / 3 + 2);
+  for (const std::string &name : names)
+    if (unsigned distance = editDistance(word, name); distance < least) {
+      least = distance;
+      best = name;
+    }
+  return best;
+}
+
+std::string whyAbsent(const std::string &release, const std::string &function, const std::string &keyword) {
+  std::string near = nearest(keyword, facts::parametersOf(release, function));
+  std::string why = near.empty() ? "" : "the nearest that it has is `" + near + "`";
+  std::vector<std::string> releases = facts::releasesWithParameter(function, keyword);
+  if (releases.empty())
+    return why.empty() ? "no release of JAX that is known has it" : why;
+  std::string had = releases.front() + (releases.size() > 1 ? " to " + releases.back() : "");
+  return "JAX " + had + (releases.size() > 1 ? " have it" : " has it") + (why.empty() ? "" : "; " + why);
+}
+
+RefusalInfo plainError(const std::string &cls, const std::string &message) {
+  RefusalInfo info;
+  info.rule = "python-error";
+  info.message = "This raises " + cls + ": " + message;
+  return info;
+}
+
+} // namespace
+
+void raiseUnexpectedKeyword(Interp &interp, const std::string &function, Name keyword, bool byUser) {
+  std::string message = function + "() got an unexpected keyword argument '" + *keyword + "'";
+  std::shared_ptr<RefusalInfo> certain;
+  if (byUser) {
+    certain = std::make_shared<RefusalInfo>(plainError("TypeError", message));
+  } else {
+    const std::string &release = interp.world.jaxRelease;
+    facts::NameStatus status = facts::parameterStatus(release, function, *keyword);
+    if (status == facts::NameStatus::Present)
+      throw UnknownUse{interp.impl().reason(Reason::Unmodelled, function + "(" + *keyword + "=…)")};
+    if (status == facts::NameStatus::Absent) {
+      certain = std::make_shared<RefusalInfo>();
+      certain->rule = "unknown-argument";
+      certain->message = "`" + function + "` has no parameter `" + *keyword + "` in JAX " + release + ".";
+      certain->why = whyAbsent(release, function, *keyword);
+      certain->primary = keywordPlace(interp, keyword);
+    }
+  }
+  interp.raise(interp.builtinClass("TypeError"), std::move(message), std::move(certain));
+}
+
+void raiseOutOfRange(Interp &interp, std::string message) {
+  const Frame *frame = interp.frame();
+  // A model that indexes has no frame of its own: the user's code then stands at a call.
+  bool own = frame && !frame->internal && syntax::dynCast<syntax::Subscript>(frame->current);
+  std::shared_ptr<RefusalInfo> certain;
+  if (own && interp.gaps.empty())
+    certain = std::make_shared<RefusalInfo>(plainError("IndexError", message));
+  interp.raise(interp.builtinClass("IndexError"), std::move(message), std::move(certain));
+}
+
+} // namespace pallasd::python
