@@ -377,6 +377,8 @@ Value configGet(Interp &interp, Args args) {
     return interp.str(c.rankPromotion);
   if (name == "jax_default_prng_impl")
     return interp.str(c.prngImpl);
+  if (name == "jax_pallas_auto_assign_collective_ids")
+    return interp.str(c.collectiveIds);
   static constexpr std::string_view off[] = {"jax_disable_jit", "jax_debug_nans", "jax_check_tracer_leaks",
                                              "jax_use_emit_pipeline_primitive", "jax_pallas_use_mosaic_gpu"};
   if (std::ranges::find(off, name) != std::end(off))
@@ -399,6 +401,8 @@ Value configSet(Interp &interp, Args args) {
     c.rankPromotion = text();
   else if (name == "jax_default_prng_impl")
     c.prngImpl = text();
+  else if (name == "jax_pallas_auto_assign_collective_ids")
+    c.collectiveIds = text();
   return Value::none();
 }
 

@@ -167,6 +167,7 @@ struct TraceConfig {
   std::string dtypePromotion = "standard"; ///< or "strict"
   std::string rankPromotion = "allow";
   std::string prngImpl = "threefry2x32";
+  std::string collectiveIds = "no"; ///< jax_pallas_auto_assign_collective_ids
   bool threefryPartitionable = true;
   bool operator==(const TraceConfig &) const = default;
 };

@@ -95,6 +95,8 @@ CompilerParams compilerParams(Interp &interp, const KernelCall &call) {
     result.other.emplace_back("cost_estimate", costText(interp, call.costEstimate));
   if (isGiven(call.metadata))
     result.other.emplace_back("metadata", metadataText(call.metadata));
+  if (const std::string &mode = jax::traceContext(interp).config.collectiveIds; mode != "no")
+    result.other.emplace_back("auto_assign_collective_ids", mode);
   std::sort(result.other.begin(), result.other.end());
   return result;
 }

@@ -81,7 +81,8 @@ std::optional<Refusal> checkCustomCall(const KernelInstance &instance, const Jax
   Barriers barriers;
   findBarriers(body, barriers);
   bool hasId = instance.compilerParams.collectiveId.has_value();
-  if (barriers.any && !barriers.tagged && !hasId)
+  bool isAssigned = hasParam(instance, "auto_assign_collective_ids"); // by JAX's configuration, not by the call
+  if (barriers.any && !barriers.tagged && !hasId && !isAssigned)
     return refuse("barrier-id", "ValueError", "collective_id has to be specified when using a custom barrier");
   if (!barriers.any && hasId && !hasParam(instance, "allow_collective_id_without_custom_barrier"))
     return refuse("barrier-unused", "ValueError", "collective_id has to be unspecified or None");
