@@ -219,6 +219,10 @@ std::shared_ptr<const RecordType> defRecord(ModuleBuilder &module, std::string_v
     type->cls->construct = [type, parsed](Interp &interp, const CallArgs &args) -> Value {
       return makeRecordOf(interp, type, parsed->bind(interp, args));
     };
+    // What inspect.signature reads: programs ask whether a release knows a parameter.
+    type->cls->attributes.set(
+        intern("__pallasd_signature__"),
+        module.interp.builtin(signature, [](Interp &, std::span<const Value>) { return Value::none(); }));
     known = type;
   }
   module.set(parsed->function(), known->cls);

@@ -1,6 +1,7 @@
 """What surrounds kernels in published packages: older doors, private modules, meshes, shapes asked for beforehand."""
 import dataclasses
 import functools
+import inspect
 
 import jax
 import jax.numpy as jnp
@@ -108,3 +109,23 @@ def pooled(x, longest):
 pooled.defvjp(lambda x, longest: (pooled(x, longest), x), lambda x, cotangent: (x * jnp.sum(cotangent), None))
 pooled(x, jnp.asarray(24, "i4"))
 jax.grad(lambda x: jnp.sum(pooled(x, 16)))(x)
+
+# Whether the release knows a parameter is asked of its signature.
+KNOWN = inspect.signature(pltpu.CompilerParams).parameters
+CHECKS = {"disable_semaphore_checks": True} if "disable_semaphore_checks" in KNOWN else {}
+ROWS = 8 if list(inspect.signature(pl.BlockSpec).parameters)[:2] == ["block_shape", "index_map"] else 16
+
+
+def shifted_kernel(x_ref, o_ref):
+    o_ref[...] = x_ref[...] + 1
+
+
+block = pl.BlockSpec((ROWS, 256), lambda i: (i, 0))
+pl.pallas_call(
+    shifted_kernel,
+    grid=(x.shape[0] // ROWS,),
+    in_specs=[block],
+    out_specs=block,
+    out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype),
+    compiler_params=pltpu.CompilerParams(dimension_semantics=("parallel",), **CHECKS),
+)(x)

@@ -220,7 +220,8 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
     own = getattr(obj, "__signature__", None)
     if own is not None:
         return own
-    described = _parameters(obj, follow_wrapped)
+    modelled = vars(obj).get("__pallasd_signature__") if isinstance(obj, type) else None
+    described = _parameters(obj if modelled is None else modelled, follow_wrapped)
     if described is None:
         raise ValueError(f"no signature found for builtin {obj!r}")
     params = []
