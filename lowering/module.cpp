@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "lowering/module.h"
+#include "lowering/legal/release.h"
 
 #include "analysis/kernel/checks/mapping_checks.h"
 #include "lowering/legal/module_checks.h"
@@ -217,7 +218,8 @@ private:
     function_->setAttr("dimension_semantics", b().getArrayAttr(words));
     if (instance_.mesh || !instance_.grid.empty())
       function_->setAttr("iteration_bounds", b().getDenseI64ArrayAttr(bounds()));
-    module_->setAttr("sym_name", b().getStringAttr(functionName()));
+    if (!writes(instance_, "anonymous-module"))
+      module_->setAttr("sym_name", b().getStringAttr(functionName()));
     return std::nullopt;
   }
 

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """How far pallasd agrees with real JAX over the measured samples beside the repository (SHARED/facts/samples).
 
-    samples.py [--filter REGEX] [--json] [-v] [--shared DIR] [--binary PATH]
+    samples.py [--filter REGEX] [--json] [-v] [--shared DIR] [--binary PATH] [--jax RELEASE --samples DIR]
 
 Each sample NAME.py defines CALL and ARGS; pallasd lowers `CALL(*ARGS)` for the sample's device. Where JAX accepted it,
 NAME.mlir is the module handed to libtpu and NAME.debug.mlir its canonicalised copy; value names are numbered anew
 before texts are compared, since one side takes them from locations. Where JAX refused it, NAME.err names stage and
 class.
+
+The samples of another release are made by facts/regen_samples.py beside the repository, in a folder of their own.
 
 A sample is right when accepted alike and the module is equal, or when refused alike in stage and class; unknown when
 pallasd follows only a part; falsely refused when JAX accepts what pallasd refuses, missed when it is the other way
@@ -83,13 +85,13 @@ def compare_modules(stem, kernels):
     return equal, note
 
 
-def judge(path, pallasd):
+def judge(path, pallasd, options=()):
     stem, source = path[:-3], read_text(path)
     out = {"name": os.path.basename(stem), "outcome": "skipped", "modules": {}, "note": ""}
     chip = chip_of(source)
     if chip is None:
         return out
-    run = pallasd.run("lower", path, "--entry", "CALL(*ARGS)", "--chip", chip)
+    run = pallasd.run("lower", path, "--entry", "CALL(*ARGS)", "--chip", chip, *options)
     kernels = run.answer.get("kernels") or []
     wanted, found = expected_refusal(stem), own_refusal(run.answer)
     if run.failure:
@@ -125,15 +127,18 @@ def main():
     root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--shared", default=os.path.join(root, "..", "shared"))
+    p.add_argument("--samples", help="folder of the samples and of what JAX made of them")
+    p.add_argument("--jax", help="the release that made them")
     p.add_argument("--binary", default=runs.default_binary())
     p.add_argument("--filter", default="", help="regular expression over names")
     p.add_argument("--json", action="store_true")
     p.add_argument("-v", "--verbose", action="store_true")
     args = p.parse_args()
     pallasd = runs.Pallasd(args.binary)
-    paths = sorted(glob.glob(os.path.join(args.shared, "facts", "samples", "*.py")))
+    folder = args.samples or os.path.join(args.shared, "facts", "samples")
+    paths = sorted(glob.glob(os.path.join(folder, "*.py")))
     paths = [p for p in paths if re.search(args.filter, os.path.basename(p)[:-3])]
-    results = runs.in_pool(lambda p: judge(p, pallasd), paths)
+    results = runs.in_pool(lambda p: judge(p, pallasd, ["--jax", args.jax] if args.jax else []), paths)
     if args.json:
         json.dump(results, sys.stdout, indent=1)
         print()

@@ -84,6 +84,11 @@ const std::vector<std::string_view> &measuredConditions(std::string_view release
   return namesOf(names, release);
 }
 
+const std::vector<std::string_view> &olderForms(std::string_view release) {
+  static const NamesByRelease names = readNames("forms");
+  return namesOf(names, release);
+}
+
 const std::vector<ReleasePrimitives> &primitiveTables() {
   static const std::vector<ReleasePrimitives> tables = readTables();
   return tables;

@@ -44,4 +44,8 @@ const std::vector<std::string_view> &primitivesWithoutRule(std::string_view rele
 /// refuses for them (tools/facts/make_conditions.py). "*": all of them.
 const std::vector<std::string_view> &measuredConditions(std::string_view release);
 
+/// In what a release's modules were measured to differ from 0.12.0.1's, by names
+/// that the rules of the lowering ask for (tools/facts/make_forms.py).
+const std::vector<std::string_view> &olderForms(std::string_view release);
+
 } // namespace pallasd::facts

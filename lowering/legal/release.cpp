@@ -33,6 +33,8 @@ ReleaseRules::ReleaseRules(std::string_view release) : newest_(release == facts:
     names_.insert(name);
   for (std::string_view condition : facts::measuredConditions(release))
     conditions_.insert(condition);
+  for (std::string_view form : facts::olderForms(release))
+    forms_.insert(form);
 }
 
 const ReleaseRules &ReleaseRules::of(std::string_view release) {
@@ -56,6 +58,10 @@ ReleaseRules::Rule ReleaseRules::rule(kernel::CoreType core, const jax::Primitiv
 
 bool ReleaseRules::holds(std::string_view condition) const {
   return newest_ || conditions_.contains(condition) || conditions_.contains("*");
+}
+
+bool writes(const kernel::KernelInstance &instance, std::string_view form) {
+  return ReleaseRules::of(instance.jaxRelease).writes(form);
 }
 
 } // namespace pallasd::lowering

@@ -4,6 +4,7 @@
 // by one; other whiles become scf.while. Facts: lowering section 8.
 //
 //===----------------------------------------------------------------------===//
+#include "lowering/legal/release.h"
 #include "lowering/loop_pattern.h"
 #include "lowering/rules/axis_index.h"
 
@@ -155,19 +156,9 @@ Result unrolled(EqnContext &c, const CountedLoop &loop, Vals carry) {
 
 mlir::Value made(Emitter &e, const Count &count) { return count.known ? e.i32Constant(*count.known) : count.value; }
 
-Result countedLoop(EqnContext &c, CountedLoop loop, Vals carry) {
+/// One scf.for from `lower` to `upper`.
+Result forLoop(EqnContext &c, const CountedLoop &loop, mlir::Value lower, mlir::Value upper, ValRange carry) {
   Emitter &e = c.e;
-  if (loop.unroll == 0) {
-    if (!loop.steps.known)
-      return e.refuse("unroll-dynamic", "ValueError", "Cannot fully unroll loop with dynamic number of steps");
-    loop.unroll = *loop.steps.known;
-  }
-  if (loop.start.known && loop.steps.known && *loop.steps.known == loop.unroll)
-    return unrolled(c, loop, std::move(carry));
-  mlir::Value lower = made(e, loop.start), steps = made(e, loop.steps);
-  mlir::Value upper = e.value("arith.addi", lower.getType(), {lower, steps});
-  if (loop.unroll == 1 && loop.steps.known && *loop.steps.known <= 0)
-    return carry;
   mlir::Value one = e.i32Constant(1);
   llvm::SmallVector<mlir::Value, 8> operands{lower, upper, one};
   llvm::append_range(operands, values(carry));
@@ -189,6 +180,37 @@ Result countedLoop(EqnContext &c, CountedLoop loop, Vals carry) {
     return result;
   e.op("scf.yield", {}, values(*result));
   return resultsOf(forOp);
+}
+
+/// Older releases unroll a loop of unknown length in a first loop, by one, and leave the rest to a second.
+Result splitLoop(EqnContext &c, const CountedLoop &loop, mlir::Value lower, mlir::Value steps, mlir::Value upper,
+                 ValRange carry) {
+  Emitter &e = c.e;
+  mlir::Type type = lower.getType();
+  mlir::Value one = e.i32Constant(1);
+  mlir::Value rounds = e.value("arith.divsi", type, {steps, one});
+  mlir::Value covered = e.value("arith.muli", type, {rounds, one});
+  mlir::Value middle = e.value("arith.addi", type, {lower, covered});
+  Result first = forLoop(c, loop, lower, middle, carry);
+  return mlir::failed(first) ? first : forLoop(c, loop, middle, upper, *first);
+}
+
+Result countedLoop(EqnContext &c, CountedLoop loop, Vals carry) {
+  Emitter &e = c.e;
+  if (loop.unroll == 0) {
+    if (!loop.steps.known)
+      return e.refuse("unroll-dynamic", "ValueError", "Cannot fully unroll loop with dynamic number of steps");
+    loop.unroll = *loop.steps.known;
+  }
+  if (loop.start.known && loop.steps.known && *loop.steps.known == loop.unroll)
+    return unrolled(c, loop, std::move(carry));
+  mlir::Value lower = made(e, loop.start), steps = made(e, loop.steps);
+  mlir::Value upper = e.value("arith.addi", lower.getType(), {lower, steps});
+  if (loop.unroll == 1 && loop.steps.known && *loop.steps.known <= 0)
+    return carry;
+  if (!loop.steps.known && writes(e.instance, "split-dynamic-loops"))
+    return splitLoop(c, loop, lower, steps, upper, carry);
+  return forLoop(c, loop, lower, upper, carry);
 }
 
 Count countOf(const Val &val) {
@@ -377,8 +399,9 @@ mlir::FailureOr<mlir::Value> axisIndex(EqnContext &c, std::string_view axis) {
   for (auto rest = it + 1; rest != mesh.end(); ++rest)
     minor *= rest->second;
   mlir::Value size = e.i32Constant(it->second), divisor = e.i32Constant(minor);
-  mlir::Value quotient = e.value("arith.divui", i32, {device, divisor});
-  return e.value("arith.remui", i32, {quotient, size});
+  bool isSigned = writes(e.instance, "signed-device-arithmetic");
+  mlir::Value quotient = e.value(isSigned ? "arith.divsi" : "arith.divui", i32, {device, divisor});
+  return e.value(isSigned ? "arith.remsi" : "arith.remui", i32, {quotient, size});
 }
 
 static void addRules(EmitTable &table) {

@@ -3,6 +3,7 @@
 // Facts: lowering section 4 and the matrix of all dtype pairs.
 //
 //===----------------------------------------------------------------------===//
+#include "lowering/legal/release.h"
 #include "lowering/proxy.h"
 
 #include <algorithm>
@@ -73,7 +74,7 @@ Result convertElementType(EqnContext &c) {
 
 Result bitcastConvertType(EqnContext &c) {
   mlir::Type outType = c.e.type(c.out());
-  if (c.value(0).getType() == outType)
+  if (c.value(0).getType() == outType && !writes(c.e.instance, "identity-bitcast"))
     return Vals{c.operands[0]};
   if (jax::bitWidth(c.in(0).dtype) != jax::bitWidth(c.out().dtype))
     return c.e.refuse("bitcast-width", "NotImplementedError", "Changing bitwidths not supported.");

@@ -4,6 +4,7 @@
 // transforms are put off until all choices are made and applied in reverse.
 //
 //===----------------------------------------------------------------------===//
+#include "lowering/legal/release.h"
 #include "lowering/rules/copy.h"
 
 #include "mlir/IR/Block.h"
@@ -85,6 +86,8 @@ private:
         return mlir::failure();
       refs_[step.slot] = std::move(*ref);
     }
+    if (copy_.wait && writes(e_.instance, "wait-dma2"))
+      return waitInOlderForm();
     llvm::SmallVector<mlir::Value, 7> operands;
     llvm::SmallVector<int32_t, 7> segments;
     auto add = [&](mlir::Value value) {
@@ -104,6 +107,20 @@ private:
             {e_.segments(segments), e_.attr("wait_target", e_.b.getBoolAttr(!copy_.waitsForSource))});
     else
       e_.op("tpu.enqueue_dma", {}, operands, {e_.segments(segments), e_.i32("priority", copy_.priority)});
+    return mlir::success();
+  }
+
+  /// The semaphore that is waited for and the copy from the side that waits.
+  mlir::LogicalResult waitInOlderForm() {
+    size_t semaphore = copy_.waitsForSource ? SourceSemaphore : TargetSemaphore;
+    size_t from = copy_.waitsForSource ? Target : Source, to = copy_.waitsForSource ? Source : Target;
+    llvm::SmallVector<mlir::Value, 5> operands{refs_[semaphore].memref, refs_[from].memref, refs_[to].memref};
+    for (mlir::Value id : {copy_.id.device, copy_.id.core})
+      if (id)
+        operands.push_back(id);
+    e_.op("tpu.wait_dma2", {}, operands,
+          {e_.segments({1, 1, 1, copy_.id.device ? 1 : 0, copy_.id.core ? 1 : 0}),
+           e_.attr("strict_ordering", e_.b.getBoolAttr(false))});
     return mlir::success();
   }
 

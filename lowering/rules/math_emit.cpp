@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "lowering/broadcast.h"
+#include "lowering/legal/release.h"
 #include "lowering/proxy.h"
 
 #include <array>
@@ -36,6 +37,22 @@ constexpr char kExp[] = "math.exp", kExp2[] = "math.exp2", kLog[] = "math.log", 
                kLog2[] = "math.log2", kSin[] = "math.sin", kCos[] = "math.cos", kTan[] = "math.tan",
                kTanh[] = "math.tanh", kErf[] = "math.erf", kSqrt[] = "math.sqrt", kRsqrt[] = "math.rsqrt",
                kFloor[] = "math.floor", kCeil[] = "math.ceil", kClz[] = "math.ctlz", kLogistic[] = "tpu.logistic";
+
+/// Older releases: 1 / (1 + exp(-x)), of scalars too.
+Result logistic(EqnContext &c) {
+  if (!writes(c.e.instance, "expanded-logistic"))
+    return unary<kLogistic>(c);
+  if (mlir::failed(checkAccuracy(c)))
+    return mlir::failure();
+  mlir::Type type = c.value(0).getType();
+  mlir::Value opposite = c.e.value("arith.negf", type, c.value(0));
+  mlir::Value power = c.e.value("math.exp", type, opposite);
+  mlir::Value one = c.e.floatConstant(1.0, c.e.memoryElementType(c.in(0).dtype));
+  if (one.getType() != type)
+    one = c.e.value("vector.broadcast", type, one);
+  mlir::Value sum = c.e.value("arith.addf", type, {one, power});
+  return Vals{c.e.value("arith.divf", type, {one, sum})};
+}
 
 Result atan2(EqnContext &c) {
   if (mlir::failed(checkAccuracy(c)))
@@ -285,7 +302,7 @@ static void addRules(EmitTable &table) {
   table.add(kTensor, "floor", unary<kFloor>);
   table.add(kTensor, "ceil", unary<kCeil>);
   table.add(kTensor, "clz", unary<kClz>);
-  table.add(kTensor, "logistic", unary<kLogistic>);
+  table.add(kTensor, "logistic", logistic);
   table.add(kTensor, "atan2", atan2, Raw::Yes);
   table.add(kTensorAndVector, "round", round);
   table.add(kTensor, "population_count", populationCount);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/legal/legal.h"
 #include "lowering/legal/predicates.h"
+#include "lowering/legal/release.h"
 
 namespace pallasd::lowering {
 namespace {
@@ -25,7 +26,7 @@ std::optional<Refusal> accuracy(const LegalContext &, const Eqn &eqn) {
 std::optional<Refusal> logistic(const LegalContext &context, const Eqn &eqn) {
   if (std::optional<Refusal> refusal = accuracy(context, eqn))
     return refusal;
-  if (!context.in(eqn, 0).shape.empty())
+  if (!context.in(eqn, 0).shape.empty() || writes(context.instance, "expanded-logistic"))
     return std::nullopt;
   return refuseAtVerify("logistic-scalar", "'tpu.logistic' op operand #0 must be vector");
 }

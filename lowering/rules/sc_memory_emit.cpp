@@ -6,6 +6,7 @@
 // lowering section 11.
 //
 //===----------------------------------------------------------------------===//
+#include "lowering/legal/release.h"
 #include "lowering/ref_access.h"
 #include "lowering/rules/sc_memory.h"
 
@@ -128,10 +129,15 @@ mlir::Value loadAtRank(EqnContext &c, const Access &access, mlir::Type memory, m
 }
 
 mlir::Value loadRegister(EqnContext &c, const Access &access, mlir::Type type, mlir::Value mask) {
-  if (!mask)
+  bool isVectorLoad = writes(c.e.instance, "vector-access-without-layout");
+  if (!mask && !isVectorLoad)
     return c.e.value("tpu.load", type, access.operands(), sublaneMask(c));
   llvm::SmallVector<mlir::Value, 6> operands = access.operands();
-  operands.push_back(mask);
+  if (mask)
+    operands.push_back(mask);
+  if (isVectorLoad)
+    return c.e.value("tpu.vector_load", type, operands,
+                     {c.e.i32s("strides", {}), c.e.segments({1, int32_t(access.region.starts.size()), mask ? 1 : 0})});
   return c.e.value("tpu.expand_load_vreg", type, operands);
 }
 
@@ -159,8 +165,14 @@ struct Stored {
 void storeRegister(EqnContext &c, const Access &to, const Stored &stored) {
   mlir::NamedAttribute add = c.e.attr("add", c.e.b.getBoolAttr(stored.add));
   llvm::SmallVector<mlir::Value, 6> operands = to.operands(stored.value);
-  if (stored.mask) {
+  if (stored.mask)
     operands.push_back(stored.mask);
+  if (writes(c.e.instance, "vector-access-without-layout")) {
+    c.e.op("tpu.vector_store", {}, operands,
+           {c.e.i32s("strides", {}), add, c.e.segments({1, 1, int32_t(to.region.starts.size()), stored.mask ? 1 : 0})});
+    return;
+  }
+  if (stored.mask) {
     c.e.op("tpu.compress_store_vreg", {}, operands, add);
     return;
   }

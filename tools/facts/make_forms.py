@@ -1,0 +1,34 @@
+#!/usr/bin/env python3
+"""Writes analysis/facts/forms.tsv: in what the modules of older releases differ from those of JAX 0.12.0.1.
+
+usage: make_forms.py RELEASE=SAMPLES... > forms.tsv
+
+SAMPLES holds NAME.mlir, the modules that an installed RELEASE makes of the measured samples. A form is older where it was
+measured in a sample of its own; a release that refuses the sample, or has no such primitive, gets no line for it.
+"""
+
+import pathlib
+import re
+import sys
+
+FORMS = {
+    "anonymous-module": ("binary_add_f32", r"^module \{"),
+    "expanded-logistic": ("unary_logistic_f32", r"arith\.negf"),
+    "identity-bitcast": ("bitcast_u32_i32", r"tpu\.bitcast"),
+    "signed-device-arithmetic": ("remote_signal", r"arith\.remsi"),
+    "split-dynamic-loops": ("flow_fori_dynamic", r"arith\.divsi"),
+    "vector-access-without-layout": ("sc_vector_no_layout_passes", r"tpu\.vector_load"),
+    "wait-dma2": ("dma_hbm_to_vmem", r"tpu\.wait_dma2"),
+}
+
+
+def main(*releases):
+    for release, _, folder in (argument.partition("=") for argument in releases):
+        for form, (sample, pattern) in sorted(FORMS.items()):
+            module = pathlib.Path(folder, sample + ".mlir")
+            if module.exists() and re.search(pattern, module.read_text(), re.M):
+                print(f"{release}\t{form}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
