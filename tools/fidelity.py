@@ -30,6 +30,10 @@ COMMANDS = """    tools/samples.py --json > FOLDER/samples.json
     tests/oracle/in_oracle.sh tests/oracle/aot_corpus.py FOLDER/corpus.jsonl v5e --show > FOLDER/aot-v5e.txt
     build/bin/lower-dump --json --hlo DUMPS/corpus-v6e/*.json > FOLDER/corpus-v6e.jsonl  # dumped with --target v6e
     tests/oracle/in_oracle.sh tests/oracle/aot_corpus.py FOLDER/corpus-v6e.jsonl v6e --show > FOLDER/aot-v6e.txt
+    for release in 0.10.2 0.11.0 0.11.1 0.11.2; do  # samples made by that release
+        tools/samples.py --jax $release --samples SAMPLES-$release --json > FOLDER/release-$release.json
+    done
+    tests/ops/run.py > FOLDER/ops.txt
     tools/fidelity.py FOLDER > docs/fidelity.md"""
 
 
@@ -115,6 +119,35 @@ def corpus(result):
     return lines + table_of_exceptions("corpus", exceptions)
 
 
+def releases(results):
+    lines = ["## Older releases", "", "The same samples, made by the release that is installed, beside `lower --jax RELEASE`."]
+    for release, rows in results:
+        judged = [r for r in rows if r["outcome"] != "skipped"]
+        lowered = [r for r in judged if r["modules"]]
+        right, raw = sum(r["outcome"] == "right" for r in judged), sum(r["modules"]["raw"] for r in lowered)
+        alarms = sum(r["outcome"] == "falsely refused" for r in judged)
+        lines.append(f"- {release}: verdict and module {percent(right, len(judged))}; raw module equal {percent(raw, len(lowered))}; falsely refused {alarms}")
+    return lines
+
+
+def operations(text):
+    """The operations of JAX's own tests, by primitive, and those without a sample of ours."""
+    def read(name):
+        with open(os.path.join(HERE, "..", "tests", "ops", name + ".json")) as f:
+            return json.load(f)
+
+    exercised, expected = read("exercised"), read("expected")
+    ops, seen = exercised["ops"], set(expected["seen"])
+    classes = collections.defaultdict(list)
+    for index, (primitive, dtypes, shapes, count) in enumerate(ops):
+        classes[primitive].append((index in seen, count, f"{dtypes} {shapes}"))
+    lines = ["## Operations of JAX's own tests", "", f"What the Pallas TPU op tests of {exercised['tests_of']} put into TensorCore kernels ({exercised['kernels']} kernels traced by", "`tests/oracle/survey_ops.py`), by primitive, dtype class and shape class; `tests/ops` has a kernel of our own for each.", "`ops_test.py` ended after 4611 kernels, when a compilation on the CPU took too long.", f"- operations: {len(ops)} of {len(classes)} primitives; with a sample of ours: {percent(len(seen), len(ops))}", f"- our samples: {text.strip().splitlines()[-1].partition(';')[0]}", "", "| primitive | operations | equations in the tests | with a sample | without |", "|---|---|---|---|---|"]
+    for primitive, rows in sorted(classes.items()):
+        without = "; ".join(name for known, _, name in rows if not known)
+        lines.append(f"| `{primitive}` | {len(rows)} | {sum(c for _, c, _ in rows)} | {sum(k for k, _, _ in rows)} | {without} |")
+    return lines
+
+
 def read_by_jaxlib(text):
     lines = ["## Read by jaxlib", "", "Each module as `lower` prints it, parsed and verified by jaxlib and printed again as the same text."]
     exceptions = []
@@ -166,6 +199,8 @@ def main(folder):
         matrices(data("matrices.json")),
         dialect(text("dialect-good.txt"), text("dialect-bad.txt")),
         corpus(data("corpus.json")),
+        releases([(r, data(f"release-{r}.json")) for r in ("0.10.2", "0.11.0", "0.11.1", "0.11.2")]),
+        operations(text("ops.txt")),
         read_by_jaxlib(text("jaxlib.txt")),
         calls(text("calls.txt")),
         compiled([text(name) for name in ("aot-v5e.txt", "aot-v6e.txt")]),

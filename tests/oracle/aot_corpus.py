@@ -19,7 +19,7 @@ import sys
 
 TOPOLOGIES = {"v4": "v4:2x2x1", "v5e": "v5e:2x2", "v5p": "v5p:2x2x1", "v6e": "v6e:2x2", "7x": "tpu7x:2x2x1"}
 ACCELERATORS = {"v4": "v4-8", "v5e": "v5litepod-4", "v5p": "v5p-8", "v6e": "v6e-4", "7x": "tpu7x-8"}
-SECONDS_FOR_A_MODULE = 60
+SECONDS_FOR_A_MODULE = 300
 BODY = re.compile(r'(\\"body\\": \\")([^\\]*)(\\")')
 ENVIRONMENT = {
     "TPU_SKIP_MDS_QUERY": "1",
