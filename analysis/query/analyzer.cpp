@@ -30,10 +30,10 @@ namespace {
 struct FileState {
   std::unique_ptr<Evaluation> evaluation;
   std::shared_ptr<const syntax::Module> tree;
-  std::vector<KernelResult> results;         ///< parallel to the instance queue
-  std::map<std::string, uint64_t> revisions; ///< of the workspace's files
-  std::vector<std::string> directives;       ///< "function(arguments)"
-  size_t objectsOfOneRun = 0;                ///< in the heap when nothing had been edited yet; 0: not known yet
+  std::vector<KernelResult> results;   ///< parallel to the instance queue
+  uint64_t otherFiles = 0;             ///< Workspace::revisionOfOthers
+  std::vector<std::string> directives; ///< "function(arguments)"
+  size_t objectsOfOneRun = 0;          ///< in the heap when nothing had been edited yet; 0: not known yet
 };
 
 /// A top-level function that got another body.
@@ -191,7 +191,7 @@ private:
       return;
     }
     state.tree = unit->tree;
-    state.revisions = workspace.revisions();
+    state.otherFiles = workspace.revisionOfOthers(path);
     state.directives = directiveTexts(comments, *unit->tree);
     report(path, state, analysis);
   }
@@ -278,7 +278,7 @@ private:
   /// Brings a kept evaluation to the present text, running as little as the edit asks for.
   bool reuse(const std::string &path, FileState &state, const python::SourceUnit &unit, const Comments &comments,
              const std::atomic<bool> *cancel) {
-    if (!state.evaluation || !onlyThisFileChanged(path, state) || isCrowded(state))
+    if (!state.evaluation || state.otherFiles != workspace.revisionOfOthers(path) || isCrowded(state))
       return false;
     Evaluation &evaluation = *state.evaluation;
     evaluation.interp->cancel = cancel;
@@ -326,15 +326,6 @@ private:
   static bool isCrowded(const FileState &state) {
     constexpr size_t slack = 200'000;
     return state.evaluation->heap->objectCount() > 2 * state.objectsOfOneRun + slack;
-  }
-
-  bool onlyThisFileChanged(const std::string &path, const FileState &state) const {
-    for (const auto &[file, revision] : workspace.revisions()) {
-      auto before = state.revisions.find(file);
-      if (file != path && (before == state.revisions.end() || before->second != revision))
-        return false;
-    }
-    return true;
   }
 
   /// The Functions of a top-level def: its module's name for it, first of all, and those of modules that tests made of

@@ -65,14 +65,20 @@ Workspace::Entry &Workspace::entry(const std::string &path) {
   if (fresh) {
     if (auto text = readFile(path))
       it->second.file = std::make_unique<syntax::SourceFile>(path, withoutByteOrderMark(std::move(*text)));
-    it->second.revision = ++revisionNow;
+    renumber(it->second);
   }
   it->second.recording = recordingNow;
   return it->second;
 }
 
+void Workspace::renumber(Entry &entry) {
+  revisionSum -= entry.revision;
+  entry.revision = hashCombine(++revisionNow, 0);
+  revisionSum += entry.revision;
+}
+
 void Workspace::touch(Entry &entry) {
-  entry.revision = ++revisionNow;
+  renumber(entry);
   entry.snapshot.reset();
   entry.lines.reset();
 }
@@ -150,8 +156,11 @@ void Workspace::applyEdit(const std::string &path, size_t begin, size_t end, std
 }
 
 void Workspace::close(const std::string &path) {
-  files.erase(path);
-  ++revisionNow;
+  auto found = files.find(path);
+  if (found == files.end())
+    return;
+  revisionSum -= found->second.revision;
+  files.erase(found);
 }
 
 void Workspace::forget(const std::string &path) {
@@ -193,11 +202,9 @@ const text::LineIndex &Workspace::lines(const std::string &path) {
   return *found.lines;
 }
 
-std::map<std::string, uint64_t> Workspace::revisions() const {
-  std::map<std::string, uint64_t> result;
-  for (const auto &[path, entry] : files)
-    result[path] = entry.revision;
-  return result;
+uint64_t Workspace::revisionOfOthers(const std::string &path) const {
+  auto found = files.find(path);
+  return revisionSum - (found == files.end() ? 0 : found->second.revision);
 }
 
 std::optional<Location> Workspace::locate(const jax::SourceFrame &frame) {

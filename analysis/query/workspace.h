@@ -47,8 +47,8 @@ public:
   /// Lines of the present text; empty if the file cannot be read.
   const text::LineIndex &lines(const std::string &path);
 
-  /// By path: what each known file's text was, as a number that changes with it.
-  std::map<std::string, uint64_t> revisions() const;
+  /// A number that changes with every other file that is known: its text, that it is known at all.
+  uint64_t revisionOfOthers(const std::string &path) const;
 
   // --- What was asked of the disk, or of documents in its stead -----------------
   void startRecording();
@@ -66,16 +66,18 @@ private:
   struct Entry {
     std::unique_ptr<syntax::SourceFile> file; ///< null: not readable
     bool open = false;
-    uint64_t revision = 0;
+    uint64_t revision = 0;                       ///< another random number for each text
     uint64_t recording = 0;                      ///< the last one that its text was asked in
     std::shared_ptr<const std::string> snapshot; ///< of the text, for SourceUnit
     std::optional<text::LineIndex> lines;        ///< of the text, made when first asked for
   };
   Entry &entry(const std::string &path);
   void touch(Entry &entry);
+  void renumber(Entry &entry);
 
   std::map<std::string, Entry> files;
   uint64_t revisionNow = 0;
+  uint64_t revisionSum = 0; ///< of all entries' numbers
   uint64_t recordingNow = 0;
   std::map<std::string, bool> filesAsked, foldersAsked; ///< in this recording, with the answers
   std::map<std::string, uint64_t> foldersListed;
