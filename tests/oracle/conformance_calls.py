@@ -96,6 +96,9 @@ def binary():
     yield "jnp.logaddexp2(1e-6, x)", {"x": I}
     for dtype, aval in (("int32", "i16[8,128]"), ("float32", "i8[8,128]"), ("int8", "i32[8,128]"), ("int4", "i8[8,128]")):
         yield f"x.view('{dtype}')", {"x": aval}
+    for aval, dtype in (("i32[]", "float32"), ("f32[]", "float32"), ("i32[]", "int8"), ("bool[8,128]", "int8"),
+                        ("bool[8,128]", "int32"), ("i8[8,128]", "bool"), ("i16[8,128]", "bool"), ("i8[8,127]", "int32")):
+        yield f"x.view('{dtype}')", {"x": aval}
 
 
 @group

@@ -475,20 +475,25 @@ def copy(a, order=None):
 
 
 def _view(a, dtype):
-    """x.view(dtype) where the size of an element stays or the last axis absorbs the change."""
+    """x.view(dtype): the last axis absorbs a change of the element's size; booleans go by way of uint8."""
     from jax import dtypes
     before, after = dtypes.itemsize_bits(a.dtype), dtypes.itemsize_bits(dtype)
+    if a.ndim == 0:
+        if before != after:
+            raise ValueError(f"a scalar of {before} bits has no view of {after} bits")
+        return _view(lax.expand_dims(a, (0,)), dtype).squeeze()
+    if (a.shape[-1] * before) % after != 0:
+        raise ValueError(f"a last axis of {a.shape[-1] * before} bits has no view of {after} bits")
     if a.dtype == dtype:
         return a
-    if a.ndim == 0 and before != after:
-        raise ValueError("view() of a 0d array is only supported if the itemsize is unchanged.")
-    if a.ndim and (a.shape[-1] * before) % after != 0:
-        raise ValueError("When changing to a larger dtype, its size must be a divisor of the total size in bytes of "
-                         "the last axis of the array.")
-    if before == after and a.dtype != bool and dtype != bool:
+    if a.dtype == bool:
+        return _view(a.astype("uint8"), dtype)
+    if dtype == bool:
+        return _view(a, dtypes.canonicalize_dtype("uint8")).astype(bool)
+    if iscomplexobj(a) or str(dtype).startswith("complex"):
+        return _pallasd.unknown("x.view from or to complex numbers")
+    if before == after:
         return lax.bitcast_convert_type(a, dtype)
-    if before == after or a.dtype == bool or dtype == bool:
-        return _pallasd.unknown("x.view from or to bool")
     if before < after:
         parts = after // before
         return lax.bitcast_convert_type(lax.reshape(a, (*a.shape[:-1], a.shape[-1] // parts, parts)), dtype)
