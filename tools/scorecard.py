@@ -14,7 +14,8 @@ JAX 0.12.0.1 gave:
   modules    `raw_generic` and `canonical_generic` are the same strings
   cases      right: an error at an acceptable line with JAX's class, or silence on a valid program followed in full;
              wrong: an error elsewhere or of another class; unknown: anything not followed
-  false alarms  errors on a valid program, or on kernels all of which JAX accepts
+  false alarms  errors on a valid program, or on kernels all of which JAX accepts; claims of stage `compile` about
+             kernels all of which libtpu compiles
 
 Figures by kernel and weighted by the kernel's equations. --check compares the counts with tests/scorecard.json and
 fails if one is worse; --update writes that file. Texts of messages are never compared.
@@ -182,11 +183,27 @@ def own_file(lint, path):
 
 
 def errors(lint, path):
-    return [d for d in own_file(lint, path).get("diagnostics") or [] if d.get("severity") == "error"]
+    """Errors that JAX would raise; what the compiler refuses is apart."""
+    diagnostics = own_file(lint, path).get("diagnostics") or []
+    return [d for d in diagnostics if d.get("severity") == "error" and d.get("stage") != "compile"]
 
 
 def exception_class(name):
     return (name or "").rsplit(".", 1)[-1]
+
+
+def of_compiler(lint, path):
+    diagnostics = own_file(lint, path).get("diagnostics") or []
+    return [d for d in diagnostics if d.get("stage") == "compile" and d.get("severity") in ("error", "warning")]
+
+
+def refused_by_compiler(kernels):
+    """Names of kernels that libtpu refuses at least once."""
+    return {k["name"] for k in kernels if (k.get("aot") or {}).get("verdict") in ("error", "crash")}
+
+
+def compiler_alarms(claims, kernels):
+    return [d for d in claims if not set(d.get("kernels") or []) & refused_by_compiler(kernels)]
 
 
 def refused_and_accepted(kernels):
@@ -254,6 +271,7 @@ def judge_driver(path, pallasd, dumps):
     notes += [f"not met by JAX: {k.get('name')}" for k in surplus] + [f"lint: a kernel is {s}" for s in open_ends]
     program_refused = expected["script"]["verdict"] == "error"
     alarms = false_alarms(errors(lint.answer, path), expected["kernels"], program_refused)
+    alarms += compiler_alarms(of_compiler(lint.answer, path), expected["kernels"])
     alarms += [
         {"rule": "lower", "message": f"{w['name']} refused", "jax_exception": verdict(o)}
         for w, o in pairs
@@ -291,11 +309,13 @@ def judge_case(path, pallasd):
         outcome = outcome_of_refused(expected, found)
     elif expected["valid"]:
         followed = statuses and all(s == "complete" for s in statuses)
-        outcome = "wrong" if found else "right" if followed else "unknown"
+        claimed = found or of_compiler(lint.answer, path)
+        outcome = "wrong" if claimed else "right" if followed else "unknown"
     else:
         outcome = outcome_of_compiler_refusal(expected, own_file(lint.answer, path).get("diagnostics") or [])
     program_refused = target["script"]["verdict"] not in ("ok", "assertion")
-    alarms = false_alarms([d for d in found if d.get("stage") != "compile"], target["kernels"], program_refused)
+    alarms = false_alarms(found, target["kernels"], program_refused)
+    alarms += compiler_alarms(of_compiler(lint.answer, path), target["kernels"])
     notes = [lint.failure] if lint.failure else []
     if outcome != "right":
         notes.append(

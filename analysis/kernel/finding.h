@@ -42,12 +42,13 @@ struct Finding {
   Severity severity = Severity::Error;
   std::string message;      ///< one sentence (messages.md, style 1)
   std::string why;          ///< the rule or the hardware fact
-  std::string stage;        ///< "trace", "lower", "lint"
+  std::string stage;        ///< "trace", "lower", "compile", "lint"
   std::string jaxException; ///< "" if JAX raises nothing
   jax::SourceFrame where;   ///< the smallest place that carries the mistake; file empty if unknown
   std::vector<std::pair<jax::SourceFrame, std::string>> related;
   std::vector<FixProposal> fixes;
   std::map<std::string, std::string> data;
+  std::vector<std::string> chips; ///< that it is said of; empty: all
 };
 
 } // namespace pallasd::kernel

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/kernel/call.h"
+#include "analysis/kernel/whole_program.h"
 #include "analysis/python/guards.h"
 
 namespace pallasd::kernel {
@@ -111,6 +112,12 @@ static DeferredInstance &enqueue(Interp &interp, KernelCall &call, jax::Flat fla
   deferred->guarded = interp.extension<python::ExceptionGuards>().depth > 0;
   deferred->loweringGuarded = context.current() ? context.loweringGuarded : deferred->guarded;
   deferred->use.reach = deferred->interpret ? Reach::Interpreted : context.current() ? Reach::Traced : Reach::Lowered;
+  // An id comes again when statements are replayed.
+  std::set<uint32_t> &alone = interp.extension<WholePrograms>().ids;
+  if (context.current() || !context.axes.empty())
+    alone.erase(deferred->id);
+  else
+    alone.insert(deferred->id);
   queue.instances.push_back(std::move(deferred));
   return *queue.instances.back();
 }

@@ -17,12 +17,16 @@ namespace pallasd::kernel {
 struct Verdict {
   jax::JaxprPtr body;            ///< after dead-code elimination; owns the equations that `refusals` point at
   std::vector<Refusal> refusals; ///< in JAX's order
+  /// If there are none: what libtpu refuses of the module that JAX builds, in the order of the body. Their stage is
+  /// "compile"; the class is "abort" where libtpu ends the process.
+  std::vector<Refusal> ofCompiler = {};
 };
 
 class Legality {
 public:
   virtual ~Legality() = default;
-  virtual Verdict check(const KernelInstance &instance) const = 0;
+  /// `isWholeProgram`: XLA compiles the call alone (whole_program.h).
+  virtual Verdict check(const KernelInstance &instance, bool isWholeProgram = false) const = 0;
 };
 
 } // namespace pallasd::kernel

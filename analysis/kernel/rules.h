@@ -20,7 +20,7 @@ struct Rule {
   std::string_view name;         ///< "block-shape"
   Severity severity;             ///< on a call that is lowered for a TPU
   std::string_view summary;      ///< one line, present tense, no advice
-  std::string_view stage;        ///< "trace", "lower", "lint"
+  std::string_view stage;        ///< "trace", "lower", "compile", "lint"
   std::string_view jaxException; ///< class that JAX 0.12.0.1 raises; "" if none or various
   std::string_view releases;     ///< of JAX that refuse so, "0.10.2 … 0.12.0.1"
 };

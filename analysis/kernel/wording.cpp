@@ -241,7 +241,10 @@ Finding wordRefusal(const KernelInstance &instance, const Refusal &refusal, cons
   auto it = table().find(refusal.rule);
   finding.rule = it == table().end() ? &loweringRefused : it->second.rule;
   finding.severity = finding.rule->severity;
-  finding.stage = "lower";
+  bool ofCompiler = refusal.stage == "compile";
+  finding.stage = ofCompiler ? "compile" : "lower";
+  if (ofCompiler)
+    finding.chips = {instance.chip};
   finding.jaxException = refusal.jaxException;
   finding.where = narrowed(subject);
   for (const auto &[name, value] : refusal.facts)

@@ -74,6 +74,7 @@ std::optional<Diagnostic> anchor(Workspace &workspace, const kernel::Finding &fi
       diagnostic.related.push_back({*place, message});
   diagnostic.fixes = anchorFixes(workspace, finding.fixes);
   diagnostic.data = finding.data;
+  diagnostic.chips = finding.chips;
   return diagnostic;
 }
 

@@ -1,5 +1,6 @@
 #include "analysis/query/kernels.h"
 
+#include "analysis/kernel/whole_program.h"
 #include "analysis/kernel/wording.h"
 #include "analysis/query/anchoring.h"
 #include "analysis/query/failures.h"
@@ -50,6 +51,12 @@ void addFinding(KernelResult &result, const DeferredInstance &deferred, Finding 
     result.errorPlace = finding.where;
     result.status = KernelStatus::Refused;
   }
+  if (admits(deferred, finding))
+    result.findings.push_back(softened(deferred, std::move(finding)));
+}
+
+/// JAX lowers the kernel: what the compiler says of the module leaves its status.
+void addCompilerFinding(KernelResult &result, const DeferredInstance &deferred, Finding finding) {
   if (admits(deferred, finding))
     result.findings.push_back(softened(deferred, std::move(finding)));
 }
@@ -110,7 +117,7 @@ KernelResult traceAndCheck(python::Interp &interp, DeferredInstance &deferred, c
   }
   result.status = traced.instances.empty() ? KernelStatus::Unknown : KernelStatus::Complete;
   for (const auto &instance : traced.instances) {
-    kernel::Verdict verdict = legality.check(*instance);
+    kernel::Verdict verdict = legality.check(*instance, kernel::isWholeProgram(interp, deferred));
     std::vector<Refusal> refusals = loweringRefusals(traced, verdict);
     if (!refusals.empty() && !instance->deviceMesh.empty()) {
       // Shard sizes rest on the number of devices, which is assumed (policies.md B).
@@ -119,6 +126,9 @@ KernelResult traceAndCheck(python::Interp &interp, DeferredInstance &deferred, c
     }
     for (const Refusal &refusal : refusals)
       addFinding(result, deferred, kernel::wordRefusal(*instance, refusal, &sources, verdict.body.get()));
+    if (refusals.empty() && instance->deviceMesh.empty())
+      for (const Refusal &refusal : verdict.ofCompiler)
+        addCompilerFinding(result, deferred, kernel::wordRefusal(*instance, refusal, &sources, verdict.body.get()));
   }
   return result;
 }

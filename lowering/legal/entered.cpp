@@ -123,10 +123,25 @@ std::vector<InnerJaxpr> enteredJaxprs(const LegalContext &context, const Eqn &eq
   return {inner[inner.size() - 1 - size_t(index.value)]}; // the last branch comes first
 }
 
+static jax::VarId argumentOf(const InnerJaxpr &inner, size_t i) {
+  size_t numConsts = inner.jaxpr->constvars.size();
+  return i < numConsts ? inner.jaxpr->constvars[i] : inner.jaxpr->invars[i - numConsts];
+}
+
+std::vector<std::optional<BlockShape>> blockShapesWithin(const LegalContext &context, const Eqn &eqn,
+                                                         const InnerJaxpr &inner) {
+  std::vector<std::optional<BlockShape>> shapes(inner.jaxpr->vars.size());
+  for (size_t i = 0; i < inner.operandOfArgument.size(); ++i) {
+    int operand = inner.operandOfArgument[i];
+    if (operand >= 0 && !eqn.in[size_t(operand)].isLiteral)
+      shapes[argumentOf(inner, i)] = context.blockShapes[eqn.in[size_t(operand)].index];
+  }
+  return shapes;
+}
+
 std::vector<bool> constantArguments(const LegalContext &context, const Eqn &eqn, const InnerJaxpr &inner) {
   std::vector<bool> may(inner.jaxpr->vars.size());
   std::string_view name = eqn.prim->name;
-  size_t numConsts = inner.jaxpr->constvars.size();
   int firstCarry = int(eqn.in.size());
   if (name == "while")
     firstCarry = int(intParam(eqn, "cond_nconsts", 0) + intParam(eqn, "body_nconsts", 0));
@@ -138,8 +153,7 @@ std::vector<bool> constantArguments(const LegalContext &context, const Eqn &eqn,
     if (operand < 0 || operand >= firstCarry || !isIndex(context.in(eqn, size_t(operand))))
       continue;
     bool carried = unrolled && operand >= intParam(eqn, "num_consts", 0);
-    jax::VarId var = i < numConsts ? inner.jaxpr->constvars[i] : inner.jaxpr->invars[i - numConsts];
-    may[var] = carried || fold(context, eqn.in[size_t(operand)]).kind != Folded::Varying;
+    may[argumentOf(inner, i)] = carried || fold(context, eqn.in[size_t(operand)]).kind != Folded::Varying;
   }
   return may;
 }

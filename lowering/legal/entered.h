@@ -18,6 +18,10 @@ std::vector<InnerJaxpr> enteredJaxprs(const LegalContext &context, const jax::Eq
 /// default (None).
 std::optional<size_t> mosaicPlatform(const jax::Eqn &eqn);
 
+/// By VarId of the inner jaxpr: LegalContext::blockShapes of its arguments.
+std::vector<std::optional<BlockShape>> blockShapesWithin(const LegalContext &context, const jax::Eqn &eqn,
+                                                         const InnerJaxpr &inner);
+
 /// By VarId of the inner jaxpr: LegalContext::mayBeConstant of its arguments.
 std::vector<bool> constantArguments(const LegalContext &context, const jax::Eqn &eqn, const InnerJaxpr &inner);
 

@@ -168,7 +168,7 @@ private:
         return false;
     }
     for (const InnerJaxpr &inner : enteredJaxprs(context, eqn))
-      if (!jaxpr(inner.jaxpr, shapesFor(context, eqn, inner), source, constantArguments(context, eqn, inner)))
+      if (!jaxpr(inner.jaxpr, blockShapesWithin(context, eqn, inner), source, constantArguments(context, eqn, inner)))
         return false;
     return true;
   }
@@ -195,22 +195,6 @@ private:
             .fact("dtype", std::string(jax::name(context.jaxpr->vars[out].dtype)));
     LegalRule rule = LegalTable::standard().find(context.core, eqn.prim);
     return rule ? rule(context, eqn) : std::nullopt;
-  }
-
-  std::vector<std::optional<BlockShape>> shapesFor(const LegalContext &context, const Eqn &eqn,
-                                                   const InnerJaxpr &inner) {
-    std::vector<std::optional<BlockShape>> shapes(inner.jaxpr->vars.size());
-    auto argument = [&](size_t i) {
-      size_t numConsts = inner.jaxpr->constvars.size();
-      return i < numConsts ? inner.jaxpr->constvars[i] : inner.jaxpr->invars[i - numConsts];
-    };
-    for (size_t i = 0; i < inner.operandOfArgument.size(); ++i) {
-      int operand = inner.operandOfArgument[i];
-      if (operand < 0 || eqn.in[size_t(operand)].isLiteral)
-        continue;
-      shapes[argument(i)] = context.blockShapes[eqn.in[size_t(operand)].index];
-    }
-    return shapes;
   }
 
   const kernel::KernelInstance &instance_;

@@ -84,7 +84,7 @@ kernel::Verdict legalKernel(const kernel::KernelInstance &instance, bool all = t
 /// The answer to what `analysis` asks.
 class TableLegality : public kernel::Legality {
 public:
-  kernel::Verdict check(const kernel::KernelInstance &instance) const override { return legalKernel(instance); }
+  kernel::Verdict check(const kernel::KernelInstance &instance, bool isWholeProgram = false) const override;
 };
 
 //===----------------------------------------------------------------------===//

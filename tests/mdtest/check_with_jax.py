@@ -5,8 +5,9 @@
 
 Needs the tree of `./dev oracle`. Each test is run under the oracle (its last stage, main.py). An error assertion of
 stage trace or lower must be one that JAX makes, with the class if the assertion names one, and its line must be on
-JAX's own stack where that passes through the file; a test without such assertions must be accepted. Warnings and rules
-of our own are beyond what JAX can confirm.
+JAX's own stack where that passes through the file; a test without such assertions must be accepted. Where an assertion
+says @compile, libtpu compiles the kernels too, and must refuse one with that class. Other warnings and rules of our own
+are beyond what JAX can confirm.
 """
 
 import argparse
@@ -25,8 +26,9 @@ ORACLE = subprocess.check_output([os.path.join(run.ROOT, "tools/dev/oracle_tree.
 EXPECTED_FAILURE = re.compile(r"^\s*(try:|with .*(raises|assertRaises))", re.M)
 
 
-def oracle(folder, options):
-    words = [os.path.join(ORACLE, "pallas-oracle"), os.path.join(folder, "main.py"), "--no-aot"]
+def oracle(folder, options, compiles):
+    words = [os.path.join(ORACLE, "pallas-oracle"), os.path.join(folder, "main.py")]
+    words += [] if compiles else ["--no-aot"]
     words += ["--json", os.path.join(folder, "oracle.json"), "--target", str(options.get("chip", "v5e")).split(",")[0]]
     for name in ("cores", "entry"):
         words += [f"--{name}", str(options[name])] if name in options else []
@@ -61,8 +63,19 @@ def refusals(answer):
     return out
 
 
+def compiler_refusals(answer):
+    """Classes that end the compilation of a kernel; "abort" where libtpu ends the process."""
+    verdicts = [k.get("aot") or {} for k in answer["kernels"]]
+    classes = [v.get("error_class", "").rsplit(".", 1)[-1] for v in verdicts if v.get("verdict") == "error"]
+    return classes + ["abort" for v in verdicts if v.get("verdict") == "crash"]
+
+
+def is_of_compiler(assertion):
+    return assertion.wanted["stage"] == "compile"
+
+
 def asserted_errors(file):
-    return [a for a in run.assertions_of(file) if a.wanted["severity"] == "error"]
+    return [a for a in run.assertions_of(file) if a.wanted["severity"] == "error" and not is_of_compiler(a)]
 
 
 class Check(run.Test):
@@ -74,11 +87,13 @@ class Check(run.Test):
             with tempfile.TemporaryDirectory(prefix="mdtest-") as folder:
                 run.write_files(folder, files, {})
                 options = self.section.configuration().get("options", {})
-                self.answer = oracle(folder, options)
+                of_compiler = [a for a in run.assertions_of(files["main.py"]) if is_of_compiler(a)]
+                self.answer = oracle(folder, options, bool(of_compiler))
                 if any(b.language == "jaxpr" for b in self.section.blocks):
                     for kernel, jaxprs in zip(self.answer["kernels"], canonical_jaxprs(folder, options)):
                         kernel["jaxprs"] = jaxprs
             self.check_refusals(files["main.py"])
+            self.check_compiler(of_compiler)
             for block in self.section.blocks:
                 if block.language in ("mlir", "jaxpr") and "kernel" in block.options:
                     self.check_snapshot(block, self.answer["kernels"])
@@ -100,6 +115,12 @@ class Check(run.Test):
             self.note(self.section.blocks[0].line, f"JAX refuses, and the program expects it: {found}")
         elif found and not wanted:
             self.fail(self.section.blocks[0].line, f"JAX refuses this: {found}")
+
+    def check_compiler(self, wanted):
+        found = compiler_refusals(self.answer)
+        for a in wanted:
+            if a.wanted["exception"] not in ([None] if found else []) + found:
+                self.fail(a.suite_line, f"{a}: libtpu refuses with {found}")
 
     def note(self, line, text):
         print(f"note: {os.path.relpath(self.suite)}:{line}: {text}")
