@@ -33,6 +33,7 @@ struct FileState {
   std::vector<KernelResult> results;   ///< parallel to the instance queue
   uint64_t otherFiles = 0;             ///< Workspace::revisionOfOthers
   std::vector<std::string> directives; ///< "function(arguments)"
+  std::vector<int32_t> directiveLines; ///< of those
   size_t objectsOfOneRun = 0;          ///< in the heap when nothing had been edited yet; 0: not known yet
 };
 
@@ -79,6 +80,28 @@ std::vector<std::string> directiveTexts(const Comments &comments, const syntax::
   for (const Directive &directive : comments.directives)
     texts.push_back(directiveCall(module, directive));
   return texts;
+}
+
+std::vector<int32_t> directiveLines(const Comments &comments) {
+  std::vector<int32_t> lines;
+  for (const Directive &directive : comments.directives)
+    lines.push_back(directive.line);
+  return lines;
+}
+
+/// The same directives stand in other lines now.
+void moveDirectives(Evaluation &evaluation, const std::vector<int32_t> &before, const std::vector<int32_t> &now) {
+  if (before == now)
+    return;
+  auto move = [&](int32_t &line) {
+    auto found = std::ranges::find(before, line);
+    if (line > 0 && found != before.end())
+      line = now[size_t(found - before.begin())];
+  };
+  for (Failure &failure : evaluation.failures)
+    move(failure.directiveLine);
+  for (Origin &origin : evaluation.origins)
+    move(origin.directiveLine);
 }
 
 } // namespace
@@ -193,6 +216,7 @@ private:
     state.tree = unit->tree;
     state.otherFiles = workspace.revisionOfOthers(path);
     state.directives = directiveTexts(comments, *unit->tree);
+    state.directiveLines = directiveLines(comments);
     report(path, state, analysis);
   }
 
@@ -300,6 +324,8 @@ private:
     }
     evaluation.interp->moduleChanged(*evaluation.module, unit);
     bool requestsDiffer = state.directives != directiveTexts(comments, *unit.tree);
+    if (!requestsDiffer)
+      moveDirectives(evaluation, state.directiveLines, directiveLines(comments));
     if (requestsDiffer || (!bodies.empty() && (evaluation.restsOnText || hasUnreached(evaluation, onlyNew(bodies)))))
       first = std::min(first, unit.tree->items.size());
     if (first != noStatement) {
