@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/emitter.h"
 
+#include "lowering/legal/keys.h"
 #include "lowering/legal/release.h"
 
 #include "mlir/AsmParser/AsmParser.h"
@@ -402,6 +403,8 @@ Result Emitter::equation(const Jaxpr &jaxpr, const Eqn &eqn, ArrayRef<Val> opera
   for (jax::VarId out : eqn.out)
     if (jax::isComplex(jaxpr.vars[out].dtype))
       return refuse("complex", "MLIRError", "Invalid type");
+  if (std::optional<Refusal> refusal = checkKeys(jaxpr, eqn))
+    return refuse(std::move(*refusal));
   llvm::SmallVector<Val, 4> given(operands);
   if (!entry->rawOperands)
     for (size_t i = 0; i < given.size(); ++i)

@@ -46,6 +46,11 @@ std::vector<BlockShape> argumentBlockShapes(const kernel::KernelInstance &instan
   for (size_t i = 0; i < body.invars.size(); ++i) {
     const jax::Aval &aval = body.vars[body.invars[i]];
     bool isBlock = !instance.mesh && i >= firstBlock && i - firstBlock < instance.blocks.size();
+    bool isScratch = i + instance.scratch.size() >= body.invars.size();
+    if (isScratch && !isBlock) { // JAX keeps the words of a key out of scratch's shape
+      shapes.push_back(blockShapeOf(aval.shape));
+      continue;
+    }
     if (!isBlock) {
       shapes.push_back(withPhysicalDims(blockShapeOf(aval.shape), aval.dtype));
       continue;

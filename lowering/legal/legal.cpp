@@ -9,6 +9,7 @@
 
 #include "analysis/kernel/checks/mapping_checks.h"
 #include "lowering/legal/entered.h"
+#include "lowering/legal/keys.h"
 #include "lowering/legal/module_checks.h"
 #include "lowering/legal/release.h"
 #include "lowering/legal/scalar_operands.h"
@@ -193,6 +194,8 @@ private:
       if (jax::isComplex(context.jaxpr->vars[out].dtype))
         return refuse("complex", "MLIRError", "Invalid type")
             .fact("dtype", std::string(jax::name(context.jaxpr->vars[out].dtype)));
+    if (auto refusal = checkKeys(*context.jaxpr, eqn); refusal && !refusal->jaxException.empty())
+      return refusal;
     LegalRule rule = LegalTable::standard().find(context.core, eqn.prim);
     return rule ? rule(context, eqn) : std::nullopt;
   }

@@ -115,6 +115,8 @@ mlir::Value loadScalar(EqnContext &c, const Access &access, const RefRegion &reg
 Result loadKey(EqnContext &c, const Access &access, Memory memory) {
   if (memory != Memory::Smem)
     return c.e.refuse("key-space", "ValueError", "PRNG keys must be loaded from SMEM.");
+  if (access.ref.shape.size() < 2) // the words of a key: only operands have them among their dimensions
+    return c.e.refuse("key-scratch", "AssertionError", "ref_block_shape=");
   auto scalars = std::make_shared<llvm::SmallVector<mlir::Value, 2>>();
   for (int64_t word = 0; word < 2; ++word) {
     BlockShape outer = access.ref.shape;

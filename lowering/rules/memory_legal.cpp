@@ -100,9 +100,11 @@ MaybeRefusal load(const LegalContext &context, const Eqn &eqn, Transforms transf
     return refusal;
   const Aval &out = context.out(eqn, 0);
   if (out.dtype == DType::KeyPallas) {
-    if (from.memory == RefMemory::Smem)
-      return std::nullopt;
-    return refuse("key-space", "ValueError", "PRNG keys must be loaded from SMEM.");
+    if (from.memory != RefMemory::Smem)
+      return refuse("key-space", "ValueError", "PRNG keys must be loaded from SMEM.");
+    if (from.ref.shape.size() < 2)
+      return refuse("key-scratch", "AssertionError", "ref_block_shape=");
+    return std::nullopt;
   }
   if (MaybeRefusal refusal = checkRank(from))
     return refusal;

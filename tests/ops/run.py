@@ -21,6 +21,7 @@ import sys
 import tempfile
 
 import kernels
+import written
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 EXERCISED, EXPECTED = (os.path.join(HERE, name + ".json") for name in ("exercised", "expected"))
@@ -106,13 +107,14 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         program = os.path.join(folder, "own_ops.py")
         with open(program, "w", encoding="utf-8") as f:
-            f.write(kernels.program(triples()))
+            f.write(kernels.program(triples()) + "\n\n" + written.PROGRAM)
         if args.record:
             record(program, folder)
         found, expected = own(args.binary, program), read(EXPECTED)
     wrong = {i: e for i, e in expected["kernels"].items() if found.get(i) != e}
     for index, wanted in wrong.items():
-        print(f"{triples()[int(index)]}: JAX's {wanted}, ours {found.get(index)}")
+        what = triples()[int(index)] if index.isdigit() else index
+        print(f"{what}: JAX's {wanted}, ours {found.get(index)}")
     total = len(expected["kernels"])
     print(f"{total - len(wrong)} of {total} kernels as JAX's; {len(expected['seen'])} of {len(triples())} operations seen")
     return len(wrong) > 0

@@ -66,6 +66,8 @@ static const WordsRegistration words[] = {
      "a scalar ref lies in SMEM; in VMEM the smallest array has one dimension"},
     {"key-space", memorySpaceAccess, "{ref} is a PRNG key that doesn't lie in SMEM.",
      "the chip's random generator takes its keys from SMEM"},
+    {"key-scratch", memorySpaceAccess, "{ref} is scratch and is read as a PRNG key.",
+     "a key is read from an operand of the kernel; JAX calls this an internal error, it is this rule"},
     {"acc-load", memorySpaceAccess, "{ref} is an accumulator and is read directly.",
      "accumulators of the matrix unit are read with `pltpu.matmul_pop`"},
     {"acc-store", memorySpaceAccess, "{ref} is an accumulator and is written directly.",

@@ -78,6 +78,10 @@ static void wordMissing(const Subject &subject, Finding &finding) {
     proposeTriangle(subject, finding);
 }
 
+static const char *const kKeys =
+    "a key is a group of scalars in the lowering, no value; a loop or branch may close over "
+    "one, and fold a counter into it inside";
+
 static const WordsRegistration words[] = {
     {"unimplemented-primitive", unimplementedPrimitive, "",
      "the lowering looks every primitive up in a table for its core, and this one isn't in it", wordMissing},
@@ -86,6 +90,8 @@ static const WordsRegistration words[] = {
      "a kernel's loop carries values from turn to turn; results of each turn are written to a ref"},
     {"scan-xs", loopForm, "{f} takes a slice of an array in every turn.",
      "a kernel's loop carries values from turn to turn; inputs of each turn are read from a ref"},
+    {"key-carry", loopForm, "{f} carries a key of the chip's generator from turn to turn.", kKeys},
+    {"key-result", loopForm, "{f} hands on a key of the chip's generator.", kKeys},
     {"unroll-dynamic", loopForm, "{f} is to be unrolled over bounds that are known only when the kernel runs.",
      "unrolling needs the number of turns"},
     {"platform", loopForm, "{f} has no default branch.",
