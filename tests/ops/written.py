@@ -270,14 +270,6 @@ def k_key_seeds(key_ref, o_ref):
 run(k_key_seeds, (TILES, I32), CHIP_KEY, in_specs=[SMEM])
 
 
-def k_key_words(key_ref, o_ref):
-    first, second = pltpu.unwrap_pallas_seed(key_ref[...])
-    o_ref[...] = jnp.full(TILES, first + second)
-
-
-run(k_key_words, (TILES, jnp.uint32), CHIP_KEY, in_specs=[SMEM])
-
-
 def k_steps(x_ref, o_ref):
     o_ref[...] = x_ref[...] + pl.num_programs(0)
 
