@@ -102,7 +102,8 @@ MaybeRefusal load(const LegalContext &context, const Eqn &eqn, Transforms transf
   if (out.dtype == DType::KeyPallas) {
     if (from.memory != RefMemory::Smem)
       return refuse("key-space", "ValueError", "PRNG keys must be loaded from SMEM.");
-    if (from.ref.shape.size() < 2)
+    bool isKnown = eqn.in[0].index < context.blockShapes.size() && context.blockShapes[eqn.in[0].index];
+    if (isKnown && from.ref.shape.size() < 2)
       return refuse("key-scratch", "AssertionError", "ref_block_shape=");
     return std::nullopt;
   }
