@@ -297,6 +297,7 @@ need_tests() {
   need_build
   need_catch2
   need_debs stdlib # whose syntax trees are compared with CPython's
+  need_debs git # `pallasd lint --diff` asks it
   need_debs ssh # runs on a host are tried over a real sshd on the loopback
   need_venv test
   need_sources test # what reads our reports
