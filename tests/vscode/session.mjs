@@ -334,7 +334,12 @@ async function neighbour(server, window, machine) {
   await step('alone, a syntax error is shown', async () => {
     await breakLine();
     await window.squiggles(file).first().waitFor();
-    await window.page.keyboard.press('Control+z');
+    await window.until('the line as it was', async () => {
+      await window.clickOn(file, 'import jax');
+      await window.page.keyboard.press('Control+z');
+      await window.page.waitForTimeout(300);
+      return !(await window.text(file)).includes('jax(');
+    });
     await window.until('no squiggle', async () => (await window.squiggles(file).count()) === 0);
     // What is not saved would come back from a copy that may be older.
     await window.page.keyboard.press('Control+s');

@@ -1,6 +1,7 @@
 // What is changed on the way between server and editor, each for one reason:
 //   - settings are sent as far as somebody set them (settings.ts)
 //   - what other Python servers show is not shown twice (neighbours.ts)
+//   - a server that does not run is told of no settings: it has said why, and asks for them when it starts
 //   - links to `pallasd:` documents become commands: VS Code drops links of schemes that it doesn't know from hovers, and
 //     shows the page of a rule as source text rather than as a page
 
@@ -38,7 +39,7 @@ function configuration(extension: vscode.Extension<unknown>, params: Configurati
   });
 }
 
-export function middleware(extension: vscode.Extension<unknown>): Middleware {
+export function middleware(extension: vscode.Extension<unknown>, isRunning: () => boolean): Middleware {
   return {
     handleDiagnostics: (uri, diagnostics, next) => next(uri, shown(diagnostics)),
     async provideDiagnostics(document, previousResultId, token, next) {
@@ -53,6 +54,7 @@ export function middleware(extension: vscode.Extension<unknown>): Middleware {
     },
     provideDocumentSymbols: (document, token, next) => (showsOutline() ? next(document, token) : []),
     workspace: {
+      didChangeConfiguration: (sections, next) => (isRunning() ? next(sections) : Promise.resolve()),
       async configuration(params, token, next) {
         const answers: unknown = await next(params, token);
         return configuration(extension, params, answers) as never;

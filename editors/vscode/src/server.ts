@@ -203,7 +203,7 @@ export class Server implements vscode.Disposable {
         closed: () => this.closed(),
       },
       markdown: { isTrusted: { enabledCommands: ['pallasd.open', 'pallasd.showGenerated', 'pallasd.showInstances'] } },
-      middleware: middleware(extension),
+      middleware: middleware(extension, () => this.isRunning),
       stdioOptions: {
         stdout: () => {},
         stderr: (stream) => stream.on('data', (text: Buffer) => this.output.append(text.toString())),
