@@ -264,6 +264,14 @@ void Interp::Impl::addScript(const std::string &path) {
   }
 }
 
+/// The frame of a statement at the top of a module.
+static void enterModule(ExecFrame &frame, Module &module, const syntax::PlacedItem &item) {
+  frame.module = &module;
+  frame.item = item.item;
+  frame.qualifiedName = "<module>";
+  frame.internal = module.internal;
+}
+
 void Interp::runItem(Module &module, const syntax::PlacedItem &item) {
   Impl &i = impl();
   i.firstLines[item.item.get()] = item.firstLine;
@@ -278,10 +286,7 @@ void Interp::runItem(Module &module, const syntax::PlacedItem &item) {
   }
   i.keepNodes(item.item);
   ExecFrame frame;
-  frame.module = &module;
-  frame.item = item.item;
-  frame.qualifiedName = "<module>";
-  frame.internal = module.internal;
+  enterModule(frame, module, item);
   FrameGuard guard(i, frame);
   ReasonPtr exhausted;
   ast::Body body{item.item->stmt};
@@ -386,10 +391,7 @@ static void runImported(Interp &interp, Module &module, const syntax::PlacedItem
       throw;
     ReasonPtr reason = impl.reason(Reason::Internal, module.name + ": " + interp.typeName(error.value));
     ExecFrame frame;
-    frame.module = &module;
-    frame.item = item.item;
-    frame.qualifiedName = "<module>";
-    frame.internal = module.internal;
+    enterModule(frame, module, item);
     FrameGuard guard(impl, frame);
     impl.havoc(ast::Body{item.item->stmt}, frame, reason);
     interp.noteGap(reason);

@@ -4,9 +4,7 @@
 
 #include "analysis/facts/names/names.h"
 #include "analysis/python/impl.h"
-
-#include <algorithm>
-#include <numeric>
+#include "support/nearest.h"
 
 namespace pallasd::python {
 
@@ -25,32 +23,6 @@ Position keywordPlace(Interp &interp, Name keyword) {
   return place;
 }
 
-/// Letters to insert, remove or replace.
-unsigned editDistance(std::string_view a, std::string_view b) {
-  std::vector<unsigned> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), 0U);
-  for (size_t i = 1; i <= a.size(); ++i) {
-    unsigned diagonal = std::exchange(row[0], unsigned(i));
-    for (size_t j = 1; j <= b.size(); ++j) {
-      unsigned replaced = diagonal + (a[i - 1] != b[j - 1]);
-      diagonal = row[j];
-      row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
-    }
-  }
-  return row.back();
-}
-
-std::string nearest(const std::string &word, const std::vector<std::string> &names) {
-  std::string best;
-  unsigned least = unsigned(word.size() / 3 + 2);
-  for (const std::string &name : names)
-    if (unsigned distance = editDistance(word, name); distance < least) {
-      least = distance;
-      best = name;
-    }
-  return best;
-}
-
 std::string whyAbsent(const std::string &release, const std::string &function, const std::string &keyword) {
   std::string near = nearest(keyword, facts::parametersOf(release, function));
   std::string why = near.empty() ? "" : "the nearest that it has is `" + near + "`";
@@ -61,10 +33,13 @@ std::string whyAbsent(const std::string &release, const std::string &function, c
   return "JAX " + had + (releases.size() > 1 ? " have it" : " has it") + (why.empty() ? "" : "; " + why);
 }
 
-RefusalInfo plainError(const std::string &cls, const std::string &message) {
-  RefusalInfo info;
-  info.rule = "python-error";
-  info.message = "This raises " + cls + ": " + message;
+/// Null where something Unknown may have led here.
+std::shared_ptr<RefusalInfo> certainError(const Interp &interp, const std::string &cls, const std::string &message) {
+  if (!interp.gaps.empty())
+    return nullptr;
+  auto info = std::make_shared<RefusalInfo>();
+  info->rule = "python-error";
+  info->message = "This raises " + cls + ": " + message;
   return info;
 }
 
@@ -74,7 +49,7 @@ void raiseUnexpectedKeyword(Interp &interp, const std::string &function, Name ke
   std::string message = function + "() got an unexpected keyword argument '" + *keyword + "'";
   std::shared_ptr<RefusalInfo> certain;
   if (byUser) {
-    certain = std::make_shared<RefusalInfo>(plainError("TypeError", message));
+    certain = certainError(interp, "TypeError", message);
   } else {
     const std::string &release = interp.world.jaxRelease;
     facts::NameStatus status = facts::parameterStatus(release, function, *keyword);
@@ -95,9 +70,7 @@ void raiseOutOfRange(Interp &interp, std::string message) {
   const Frame *frame = interp.frame();
   // A model that indexes has no frame of its own: the user's code then stands at a call.
   bool own = frame && !frame->internal && syntax::dynCast<syntax::Subscript>(frame->current);
-  std::shared_ptr<RefusalInfo> certain;
-  if (own && interp.gaps.empty())
-    certain = std::make_shared<RefusalInfo>(plainError("IndexError", message));
+  auto certain = own ? certainError(interp, "IndexError", message) : nullptr;
   interp.raise(interp.builtinClass("IndexError"), std::move(message), std::move(certain));
 }
 

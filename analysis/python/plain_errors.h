@@ -2,8 +2,8 @@
 //
 // Most exceptions of plain Python are not reported: something that is not
 // modelled may have led to them. The ones here are, since what they rest on is
-// known: the parameters of JAX's functions from tables of each release, and
-// subscripts in a program of which nothing was Unknown.
+// known: the parameters of JAX's functions from tables of each release, and what
+// the program does itself as long as nothing of it was Unknown.
 //
 //===----------------------------------------------------------------------===//
 #pragma once

@@ -65,10 +65,13 @@ public:
   Compilation(const CompileOptions &options, const Target &target, device::AotCompiler &compiler)
       : options(options), target(target), compiler(compiler) {}
 
-  void add(query::Options analysisOptions, const std::string &chip) {
+  /// False if the file cannot be read.
+  bool add(query::Options analysisOptions, const std::string &chip) {
     analysisOptions.chips = {chip};
     auto analyzer = makeAnalyzer(analysisOptions);
     query::FileAnalysis analysis = analyzer->analyze(target.path);
+    if (!analyzer->text(target.path))
+      return false;
     std::map<std::string, size_t> met;
     for (const query::KernelReport &report : analysis.kernels) {
       size_t occurrence = met[report.name]++;
@@ -76,6 +79,7 @@ public:
         continue;
       kernelOf(report, occurrence).outcomes.push_back(compile(*analyzer, report, chip));
     }
+    return true;
   }
   const std::vector<Kernel> &kernels() const { return found; }
   /// Set if libtpu could not be used at all.
@@ -199,10 +203,6 @@ int compileCommand(const CompileOptions &options, config::Configurations &config
   auto analysisOptions = optionsOrComplain(target.path, options.entry, configurations);
   if (!analysisOptions)
     return Usage;
-  if (!makeAnalyzer(*analysisOptions)->text(target.path)) {
-    fmt::print(stderr, "pallasd: {} cannot be read\n", options.target);
-    return Usage;
-  }
   const config::Config &configuration = configurations.of(folderOf(target.path))->config;
   device::FoundLibtpu libtpu =
       device::findLibtpu(options.libtpu.empty() ? configuration.libtpu : options.libtpu, analysisOptions->pythonPath,
@@ -214,7 +214,10 @@ int compileCommand(const CompileOptions &options, config::Configurations &config
   device::AotCompiler compiler(libtpu.path);
   Compilation compilation(options, target, compiler);
   for (const std::string &chip : analysisOptions->chips)
-    compilation.add(*analysisOptions, chip);
+    if (!compilation.add(*analysisOptions, chip)) {
+      fmt::print(stderr, "pallasd: {} cannot be read\n", options.target);
+      return Usage;
+    }
   if (!compilation.problem().empty()) {
     fmt::print(stderr, "pallasd: {} cannot be used: {}\n", libtpu.path, compilation.problem());
     return Usage;

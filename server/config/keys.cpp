@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <llvm/ADT/StringRef.h>
 
 namespace pallasd::config {
 
@@ -76,10 +75,6 @@ void storePerFileIgnores(Config &config, const Json &value, const std::string &)
   config.perFileIgnores.clear();
   for (const auto &[pattern, names] : value.items())
     config.perFileIgnores[pattern] = names.get<std::vector<std::string>>();
-}
-
-unsigned distance(std::string_view text, std::string_view candidate) {
-  return llvm::StringRef(text).edit_distance_insensitive(llvm::StringRef(candidate));
 }
 
 } // namespace
@@ -171,21 +166,6 @@ const Key *findKey(std::string_view name) {
     if (key.name == name)
       return &key;
   return nullptr;
-}
-
-std::string nearest(std::string_view text, const std::vector<std::string> &names) {
-  const unsigned limit = unsigned(text.size() / 3 + 1);
-  std::string best;
-  std::pair<unsigned, size_t> least = {limit + 1, 0}; // distance, then letters after the common beginning
-  for (const std::string &name : names) {
-    size_t common = size_t(std::mismatch(text.begin(), text.end(), name.begin(), name.end()).first - text.begin());
-    std::pair<unsigned, size_t> found = {distance(text, name), text.size() - common};
-    if (found.first > limit || found >= least)
-      continue;
-    best = name;
-    least = found;
-  }
-  return best;
 }
 
 } // namespace pallasd::config

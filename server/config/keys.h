@@ -41,9 +41,6 @@ const Key *findKey(std::string_view name);
 /// Of the chips to choose from; facts::chipInfo knows more spellings.
 std::vector<std::string> chipNames();
 
-/// The name of `names` that `text` most likely means; empty if none is near.
-std::string nearest(std::string_view text, const std::vector<std::string> &names);
-
 /// Reports that the value at a JSON pointer below the validated object cannot be used.
 using Complain = std::function<void(const std::string &pointer, const std::string &message)>;
 /// Calls `accept` for each key with a usable value.

@@ -3,6 +3,7 @@
 // turns into a line and a column.
 
 #include "server/config/keys.h"
+#include "support/nearest.h"
 
 #include <fmt/format.h>
 

@@ -3,8 +3,7 @@
 import pytest
 from raw_client import RawClient
 from sources import HEAD, TWO_KERNELS, URI, document, position_of, range_of
-
-VIEWS = {"experimental": {"generatedDocuments": True}}
+from views import generated, open_two_kernels, result, text_of
 
 BY_CHIP = (
     HEAD
@@ -23,28 +22,11 @@ pl.pallas_call(tile, out_shape=jax.ShapeDtypeStruct((8, 128), jnp.float32))(jnp.
 @pytest.fixture
 def client():
     with RawClient() as raw:
-        raw.initialize(**VIEWS)
-        raw.open(URI, TWO_KERNELS)
-        yield raw
-
-
-def result(client, method, parameters):
-    answer = client.ask(method, parameters)
-    assert "error" not in answer, answer
-    return answer["result"]
-
-
-def generated(client, text, needle, kind="mlir", **more):
-    at = document() | {"position": position_of(text, needle), "kind": kind}
-    return result(client, "pallasd/generated", at | more)["uri"]
-
-
-def text_of(client, uri):
-    return result(client, "pallasd/textDocumentContent", {"uri": uri})["text"]
+        yield open_two_kernels(raw)
 
 
 def pair(client, kind="mlir"):
-    now, before = (generated(client, TWO_KERNELS, "doubled * 3.0", kind, **at) for at in ({}, {"at": "saved"}))
+    now, before = (generated(client, "doubled * 3.0", kind, **at)["uri"] for at in ({}, {"at": "saved"}))
     assert now != before
     return now, before
 
@@ -111,7 +93,7 @@ def test_a_text_before_the_edit_has_no_ways_to_the_present_source(client):
 
 def test_another_chip(client):
     client.open(URI, BY_CHIP, version=2)
-    v5e, v6e = (generated(client, BY_CHIP, "get_tpu_info", **chip) for chip in ({}, {"chip": "v6e"}))
+    v5e, v6e = (generated(client, "get_tpu_info", "mlir", BY_CHIP, **chip)["uri"] for chip in ({}, {"chip": "v6e"}))
     assert "5.000000e+00" in text_of(client, v5e)
     text = text_of(client, v6e)
     assert "6.000000e+00" in text

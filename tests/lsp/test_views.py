@@ -3,32 +3,13 @@
 import pytest
 from raw_client import RawClient
 from sources import TWO_KERNELS, URI, document, position_of, range_of
-
-VIEWS = {"experimental": {"generatedDocuments": True}}
+from views import VIEWS, generated, open_two_kernels, result, text_of
 
 
 @pytest.fixture
 def client():
     with RawClient() as raw:
-        raw.initialize(**VIEWS)
-        raw.open(URI, TWO_KERNELS)
-        yield raw
-
-
-def result(client, method, parameters):
-    answer = client.ask(method, parameters)
-    assert "error" not in answer, answer
-    return answer["result"]
-
-
-def generated(client, needle, kind, **form):
-    return result(
-        client, "pallasd/generated", document() | {"position": position_of(TWO_KERNELS, needle), "kind": kind} | form
-    )
-
-
-def text_of(client, uri):
-    return result(client, "pallasd/textDocumentContent", {"uri": uri})["text"]
+        yield open_two_kernels(raw)
 
 
 def lines_of(text, ranges):

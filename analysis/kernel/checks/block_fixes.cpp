@@ -183,10 +183,6 @@ const syntax::Expr *steps(const Spot &call) {
   return grid;
 }
 
-bool sameFrame(const jax::SourceFrame &a, const jax::SourceFrame &b) {
-  return a.file == b.file && a.item == b.item && a.line == b.line && a.column == b.column;
-}
-
 } // namespace
 
 void proposeRows(const KernelInstance &instance, const Sources &sources, Finding &finding) {
@@ -201,7 +197,7 @@ void proposeRows(const KernelInstance &instance, const Sources &sources, Finding
     if (takesRow(block, rows) ? !block.specSource : !staysPut(block))
       return;
     bool known = !takesRow(block, rows) ||
-                 std::ranges::any_of(specs, [&](const auto &spec) { return sameFrame(spec, *block.specSource); });
+                 std::ranges::any_of(specs, [&](const auto &spec) { return startTogether(spec, *block.specSource); });
     if (!known)
       specs.push_back(*block.specSource);
   }

@@ -65,6 +65,10 @@ Edit setKeyword(const Subject &subject, const syntax::Call &call, std::string_vi
                 separator + std::string(keyword) + "=" + value);
 }
 
+bool startTogether(const jax::SourceFrame &a, const jax::SourceFrame &b) {
+  return a.file == b.file && a.item == b.item && a.line == b.line && a.column == b.column;
+}
+
 std::string calleeName(const syntax::Call &call) {
   if (auto *attribute = syntax::dynCast<syntax::Attribute>(call.func))
     return *attribute->attr;

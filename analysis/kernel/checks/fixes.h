@@ -23,6 +23,8 @@ Edit setKeyword(const Subject &subject, const syntax::Call &call, std::string_vi
 const syntax::Expr *keywordValue(const syntax::Call &call, std::string_view keyword);
 /// Last part of a call's callee: "dot" of jnp.dot; "" for other callees.
 std::string calleeName(const syntax::Call &call);
+/// Whether two frames begin at one place of a file.
+bool startTogether(const jax::SourceFrame &a, const jax::SourceFrame &b);
 /// Names of a module in the file, "" if it isn't imported there.
 std::string moduleName(const Subject &subject, std::string_view module);
 

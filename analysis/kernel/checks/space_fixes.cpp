@@ -124,8 +124,7 @@ const syntax::Expr *writtenSize(const syntax::Subscript &access, size_t dimensio
 }
 
 bool sameSpec(const BlockMapping &a, const BlockMapping &b) {
-  return a.specSource && b.specSource && a.specSource->item == b.specSource->item &&
-         a.specSource->line == b.specSource->line && a.specSource->column == b.specSource->column;
+  return a.specSource && b.specSource && startTogether(*a.specSource, *b.specSource);
 }
 
 std::string listed(const std::vector<std::string> &texts) {
