@@ -118,13 +118,10 @@ async function generatedTexts(window) {
   });
 
   await step('the module follows the source', async () => {
-    await window.clickOn(file, 'o_ref[...] =');
-    await window.page.keyboard.press('End');
-    await window.page.keyboard.insertText('*2');
+    await window.typeAtEnd(file, 'o_ref[...] =', '*2');
     await window.until('the factor', async () => (await window.text(module)).includes('arith.mulf'));
-    await window.page.keyboard.press('Control+z');
+    await window.undo(file, 'o_ref[...] =', '*2');
     await window.until('no factor', async () => !(await window.text(module)).includes('arith.mulf'));
-    await window.page.keyboard.press('Home');
   });
 }
 
@@ -134,27 +131,22 @@ async function comparisons(window) {
   const modified = async () => (await window.page.locator('.monaco-diff-editor .editor.modified .view-line').allInnerTexts()).join('\n');
 
   await step('what the edits changed is a diff of two modules, which follows', async () => {
-    await window.clickOn(file, 'o_ref[...] =');
-    await window.page.keyboard.press('Control+s');
-    await window.page.locator('.tab.dirty').waitFor({ state: 'detached' });
-    await window.goTo(9, 200); // beyond its end
-    await window.page.keyboard.insertText('*2');
-    await window.until('the factor in the source', async () => (await window.text(file)).includes('bfloat16)*2'));
+    await window.save(file, 'o_ref[...] =');
+    await window.typeAtEnd(file, 'o_ref[...] =', '*2');
     await window.command('pallasd: Show What the Edits Changed in the MLIR');
     await window.until('the factor', async () => (await modified()).includes('arith.mulf') && (await changed()) > 0);
     const lines = await changed();
     await image(window, 'vscode-changes');
-    await window.page.keyboard.press('Control+w');
+    await window.close('↔');
     return `${lines} marks`;
   });
 
   await step('after a save there is nothing left to show', async () => {
-    await window.clickOn(file, 'o_ref[...] =');
-    await window.page.keyboard.press('Control+z');
-    await window.page.keyboard.press('Control+s');
+    await window.undo(file, 'o_ref[...] =', '*2');
+    await window.save(file, 'o_ref[...] =');
     await window.command('pallasd: Show What the Edits Changed in the MLIR');
     await window.until('no change', async () => (await modified()).includes('tpu.matmul') && (await changed()) === 0);
-    await window.page.keyboard.press('Control+w');
+    await window.close('↔');
   });
 
   await step('another chip’s module is compared', async () => {
@@ -163,7 +155,7 @@ async function comparisons(window) {
     await window.choose('v6e', 'v6e');
     await window.page.locator('.tab', { hasText: '↔ v6e' }).waitFor();
     await window.until('a module', async () => (await modified()).includes('func.func'));
-    await window.page.keyboard.press('Control+w');
+    await window.close('↔ v6e');
     await window.clickOn(file, 'o_ref[...] =');
   });
 }
@@ -184,8 +176,7 @@ async function crash(server, window) {
   });
 
   await step('the restarted server knows the open file', async () => {
-    await window.goTo(9, 18);
-    await window.page.keyboard.press('Control+z');
+    await window.undo(file, 'o_ref[...] =', 'preferred_element_type');
     await window.squiggles(file).first().waitFor();
     await window.page.keyboard.press('Control+y');
     await window.until('no squiggle', async () => (await window.squiggles(file).count()) === 0);
@@ -234,7 +225,7 @@ async function moreRuns(server, window) {
     await panel('the end', 'no such tile', 'exit code 1');
     await window.squiggles('raises.py').first().waitFor();
     await window.page.keyboard.press('Control+j');
-    await window.page.keyboard.press('Control+w');
+    await window.close('raises.py');
   });
 
   await step('a run can be cancelled, and nothing of it is left', async () => {
@@ -245,7 +236,7 @@ async function moreRuns(server, window) {
     await panel('the end', 'cancelled');
     await window.until('no process', () => server.processes('sleeps.py').length === 0);
     await window.page.keyboard.press('Control+j');
-    await window.page.keyboard.press('Control+w');
+    await window.close('sleeps.py');
   });
 }
 
@@ -301,7 +292,7 @@ async function trust(server, window) {
     await window.command('Workspaces: Manage Workspace Trust');
     await window.page.locator('.workspace-trust-editor .monaco-button', { hasText: /^Trust$/ }).first().click();
     await window.until('another server', () => server.languageServers().some((id) => id !== before));
-    await window.page.keyboard.press('Control+w');
+    await window.closeModal('.workspace-trust-editor');
   });
 }
 
@@ -312,38 +303,27 @@ async function information(window) {
       const shown = await window.text('pallasd%20doctor');
       return shown.includes('executes_user_code') && shown;
     });
-    await window.page.keyboard.press('Control+w');
+    await window.close('doctor');
     return text.split('\n').find((line) => line.startsWith('jax'));
   });
 
   await step('the page of a rule opens', async () => {
     await window.command('pallasd: Explain a Rule', { asks: true });
     await window.choose('dot-accumulator', 'A matrix product accumulates in a narrow type');
-    await window.page.locator('.tab', { hasText: 'Preview dot-accumulator.md' }).waitFor();
-    await window.page.keyboard.press('Control+w');
+    await window.close('Preview dot-accumulator.md');
   });
 }
 
 /** With another Python server in the window, pallasd leaves to it what both would show. */
 async function neighbour(server, window, machine) {
-  const breakLine = async () => {
-    await window.clickOn(file, 'import jax');
-    await window.page.keyboard.press('End');
-    await window.page.keyboard.insertText('(');
-  };
+  const breakLine = () => window.typeAtEnd(file, 'import jax', '(');
   await step('alone, a syntax error is shown', async () => {
     await breakLine();
     await window.squiggles(file).first().waitFor();
-    await window.until('the line as it was', async () => {
-      await window.clickOn(file, 'import jax');
-      await window.page.keyboard.press('Control+z');
-      await window.page.waitForTimeout(300);
-      return !(await window.text(file)).includes('jax(');
-    });
+    await window.undo(file, 'import jax', 'jax(');
     await window.until('no squiggle', async () => (await window.squiggles(file).count()) === 0);
     // What is not saved would come back from a copy that may be older.
-    await window.page.keyboard.press('Control+s');
-    await window.page.locator('.tab.dirty').waitFor({ state: 'detached' });
+    await window.save(file, 'import jax');
   });
   await step('beside another Python server it is not, unless asked for', async () => {
     server.install(options.neighbour);
@@ -394,7 +374,7 @@ async function main() {
     console.log(server.extensionLogs());
     process.exitCode = 1;
   } finally {
-    await window?.close();
+    await window?.end();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -23,7 +23,7 @@ export class Workbench {
     this.page = page;
   }
 
-  close() {
+  end() {
     return this.browser.close();
   }
 
@@ -137,8 +137,21 @@ export class Workbench {
     return lines.filter((line) => marks.some((mark) => mark.top === line.top)).map((line) => plain(line.text));
   }
 
-  /** Clicks onto the first letter of a text in a document, wherever on the screen that is drawn. */
-  async clickOn(name, text) {
+  /** Clicks onto the first letter of a text in a document, until the keyboard is that editor's: a view that loads
+   * meanwhile may take it. */
+  clickOn(name, text) {
+    return this.until(`the cursor at "${text}" of ${name}`, async () => {
+      return (await this.clickOnce(name, text)) && this.hasFocus(name);
+    });
+  }
+
+  /** Whether what is typed goes into a document. */
+  hasFocus(name) {
+    return this.editor(name).evaluate((node) => node.contains(document.activeElement));
+  }
+
+  /** Clicks onto the first letter of a text in a document, wherever on the screen that is drawn; tells whether it could. */
+  async clickOnce(name, text) {
     const drawn = text.replaceAll(' ', '\u00a0');
     const line = this.editor(name).locator('.view-line', { hasText: drawn }).first();
     const place = await line.evaluate((node, wanted) => {
@@ -153,7 +166,71 @@ export class Workbench {
       const { left, top, width, height } = range.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     }, drawn);
-    await this.page.mouse.click(place.x, place.y);
+    const { x, width } = await this.editor(name).boundingBox();
+    const visible = place.x > x && place.x < x + width;
+    await this.page.mouse.click(visible ? place.x : x + width / 2, place.y);
+    // A line that is scrolled away sideways comes back with its beginning, and the next click meets it.
+    if (!visible) await this.page.keyboard.press('Home');
+    return visible;
+  }
+
+  /** Types at the end of the line that holds a text, until the line has it: keys go where the focus is, which a view that
+   * has just loaded may have taken. */
+  typeAtEnd(name, anchor, typed) {
+    const has = async () => (await this.text(name)).split('\n').some((line) => line.includes(anchor) && line.includes(typed));
+    return this.until(`"${typed}" behind "${anchor}"`, async () => {
+      await this.clickOn(name, anchor);
+      await this.page.keyboard.press('End');
+      await this.page.keyboard.insertText(typed);
+      return this.until('it', has, 2000).catch(() => false);
+    });
+  }
+
+  /** Takes edits back one by one until a text is gone. */
+  undo(name, anchor, gone) {
+    return this.until(`no "${gone}"`, async () => {
+      if (!(await this.text(name)).includes(gone)) return true;
+      await this.clickOn(name, anchor);
+      await this.page.keyboard.press('Control+z');
+      await this.page.waitForTimeout(300);
+      return false;
+    });
+  }
+
+  /** Saves the document, whose tab says so. */
+  async save(name, anchor) {
+    const dirty = this.page.locator('.tab.dirty', { hasText: name });
+    await this.until(`${name} saved`, async () => {
+      await this.clickOn(name, anchor);
+      await this.page.keyboard.press('Control+s');
+      return dirty.waitFor({ state: 'detached', timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+    });
+  }
+
+  /** Closes the tab with this label, which has nothing unsaved. */
+  async close(label) {
+    const tab = this.page.locator('.tab', { hasText: label }).first();
+    await tab.waitFor();
+    await this.until(`no tab "${label}"`, async () => {
+      await tab.click({ button: 'middle', timeout: 2000 }).catch(() => {});
+      return (await this.page.locator('.tab', { hasText: label }).count()) === 0;
+    });
+  }
+
+  /** Closes the editor that VS Code shows in front of the window. */
+  async closeModal(content) {
+    const shown = this.page.locator(`${content}:visible`);
+    await this.until(`no ${content}`, async () => {
+      if ((await shown.count()) === 0) return true;
+      await this.page.keyboard.press('Control+w');
+      return shown.waitFor({ state: 'hidden', timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+    });
   }
 
   /** Moves the mouse onto a place as a hand does and returns what the hover says. Text may move under the hand, as when

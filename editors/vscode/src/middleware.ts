@@ -54,7 +54,13 @@ export function middleware(extension: vscode.Extension<unknown>, isRunning: () =
     },
     provideDocumentSymbols: (document, token, next) => (showsOutline() ? next(document, token) : []),
     workspace: {
-      didChangeConfiguration: (sections, next) => (isRunning() ? next(sections) : Promise.resolve()),
+      async didChangeConfiguration(sections, next) {
+        if (!isRunning()) return;
+        // The same change may be the reason for a restart, which closes the connection meanwhile.
+        await next(sections).catch((error: unknown) => {
+          if (isRunning()) throw error;
+        });
+      },
       async configuration(params, token, next) {
         const answers: unknown = await next(params, token);
         return configuration(extension, params, answers) as never;
