@@ -167,6 +167,24 @@ Value methodInt(Interp &interp, Args args) {
   return *array->toInt(interp);
 }
 
+/// An array of rank 0 is formatted as the number that it is.
+Value methodFormat(Interp &interp, Args args) {
+  ArrayValue *array = asArray(args[0]);
+  bool plain = args[1].as<Str>() && args[1].as<Str>()->text.empty();
+  if (plain)
+    return interp.str(interp.toStr(args[0]));
+  if (auto *tracer = dynamic_cast<Tracer *>(array)) {
+    if (auto content = eagerContent(interp, *tracer))
+      return *content;
+    interp.raise("TypeError", "unsupported format string passed to " + interp.typeName(args[0]) + ".__format__");
+  }
+  if (!array->aval.shape.empty())
+    interp.raise("TypeError", "unsupported format string passed to numpy.ndarray.__format__");
+  if (auto number = isFloat(array->aval.dtype) ? array->toFloat(interp) : array->toInt(interp))
+    return number->isUnknown() ? *number : interp.format(*number, args[1].as<Str>() ? args[1].as<Str>()->text : "");
+  return interp.unknown(Reason::Content, "the contents of an array");
+}
+
 Value methodContains(Interp &interp, Args args) {
   Value equal = jnp::binary(interp, "equal", args[0], args[1]);
   return interp.call(jnp::function(interp, "any"), {equal});
@@ -183,6 +201,7 @@ void defineMethods(Interp &interp, Class *array) {
   interp.defMethod(array, "to_device(self, device)", identity);
   interp.defMethod(array, "__copy__(self)", identity);
   interp.defMethod(array, "__deepcopy__(self, memo)", identity);
+  interp.defMethod(array, "__format__(self, spec, /)", methodFormat);
   interp.defMethod(array, "__abs__(self)", [](Interp &i, Args a) { return jnp::unary(i, "absolute", a[0]); });
   interp.defMethod(array, "__round__(self, ndigits=None)", methodRound);
   interp.defMethod(array, "__int__(self)", methodInt);

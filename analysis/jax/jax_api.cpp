@@ -607,6 +607,7 @@ PALLASD_MODULE("_pallasd", b) {
   b.def("checkpoint_call(fun, args, kwargs, static_argnums, policy, prevent_cse)", checkpointCall, true);
   b.def("shard_call(fun, leaves, shapes, axes, finish)", shardCall, true);
   b.def("opaque(name, operands, like)", opaque);
+  b.def("is_known(value)", [](Interp &, Args a) { return Value::boolean(!a[0].isUnknown()); }, true);
   b.def("context_set(name, value)", [](Interp &i, Args a) {
     traceContext(i).extraContext[i.toStr(a[0])] = i.toStr(a[1]);
     return Value::none();

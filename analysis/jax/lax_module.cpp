@@ -35,20 +35,13 @@ void define(ModuleBuilder &b, std::string signature, NativeFn fn, bool takesUnkn
       takesUnknown);
 }
 
-/// Static integers; raises Unknown through `unknownOr` when one is not known.
+/// Static integers; ends in an UnknownUse when one is not known.
 Ints ints(Interp &interp, Value value) {
-  auto unknownAmong = [](Value v) {
-    if (auto *unknown = v.as<Unknown>())
-      throw UnknownUse{unknown->reason};
-  };
-  unknownAmong(value);
   if (value.as<Tuple>() || value.as<List>())
     for (Value item : interp.toVector(value))
-      unknownAmong(item);
-  auto result = jnp::intsArgument(interp, value);
-  if (!result)
-    interp.raise("TypeError", "expected integers that are known while tracing");
-  return *result;
+      if (auto *unknown = item.as<Unknown>())
+        throw UnknownUse{unknown->reason};
+  return jnp::knownInts(interp, value);
 }
 
 DType dtypeOf(Interp &interp, Value value) {

@@ -255,7 +255,9 @@ void Interp::Impl::addScript(const std::string &path) {
   for (int i = 0; i < levels; ++i, folder = folderOf(folder)) {
     for (const char *sources : {"/src", "/python"})
       above.push_back(folder + sources);
-    above.push_back(folder);
+    // What lies in a package is not imported by its own name alone.
+    if (!in.world.isFile(folder + "/__init__.py"))
+      above.push_back(folder);
     if (isProject())
       for (const std::string &one : above)
         addOnce(projectFolders, one);

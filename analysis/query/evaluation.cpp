@@ -305,7 +305,9 @@ std::unique_ptr<Evaluation> blankEvaluation(Workspace &workspace) {
 void evaluateFile(Evaluation &blank, Workspace &workspace, const Program &program,
                   const std::set<const syntax::Item *> &inPlace) {
   kernel::instanceQueue(*blank.interp).inPlace = inPlace;
-  blank.module = blank.interp->makeModule(program.entry.empty() ? "__main__" : "pallasd_entry", program.path);
+  python::Interp &interp = *blank.interp;
+  blank.module = interp.makeModule(program.entry.empty() ? "__main__" : "pallasd_entry", program.path);
+  interp.setAttr(interp.importModule("sys"), syntax::intern("argv"), interp.list({interp.str(program.path)}));
   runFrom(blank, workspace, program, 0);
 }
 

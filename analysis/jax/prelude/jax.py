@@ -18,13 +18,15 @@ pjit = jit
 class ShapeDtypeStruct:
     shape = dtype = sharding = None  # found before what another base may have
 
-    def __init__(self, shape, dtype, *, sharding=None, weak_type=False, vma=None, is_ref=False):
+    def __init__(self, shape, dtype, *, sharding=None, weak_type=False, manual_axis_type=None, vma=None, is_ref=False,
+                 _memory_space=None):
         if dtype is None:
             raise ValueError("ShapeDtypeStruct: dtype must be specified.")
         self.shape = (shape,) if isinstance(shape, int) else tuple(shape)
         self.dtype = np.dtype(dtype)
         self.sharding = sharding
         self.weak_type = weak_type
+        self.manual_axis_type = manual_axis_type
         self.vma = vma
         self.is_ref = is_ref
 

@@ -78,9 +78,28 @@ class _AnyMesh:
         self.axis_types = (axis_types,) * len(self.axis_names) if isinstance(axis_types, AxisType) else axis_types
         self.empty = not self.axis_names
 
-    @property
-    def manual_axes(self):
-        return tuple(n for n, kind in zip(self.axis_names, self.axis_types) if kind is AxisType.Manual)
+    def _axes_of(self, wanted):
+        return tuple(n for n, kind in zip(self.axis_names, self.axis_types) if kind is wanted)
+
+    def _all_are(self, *wanted):
+        return not self.empty and all(kind in wanted for kind in self.axis_types)
+
+    def _any_is(self, *wanted):
+        return any(kind in wanted for kind in self.axis_types)
+
+    manual_axes = property(lambda self: self._axes_of(AxisType.Manual))
+    explicit_axes = property(lambda self: self._axes_of(AxisType.Explicit))
+    auto_axes = property(lambda self: self._axes_of(AxisType.Auto))
+    are_all_axes_manual = property(lambda self: self._all_are(AxisType.Manual))
+    are_all_axes_explicit = property(lambda self: self._all_are(AxisType.Explicit))
+    are_all_axes_auto = property(lambda self: self._all_are(AxisType.Auto))
+    are_all_axes_explicit_or_manual = property(lambda self: self._all_are(AxisType.Explicit, AxisType.Manual))
+    _are_all_axes_auto_or_manual = property(lambda self: self._all_are(AxisType.Auto, AxisType.Manual))
+    _any_axis_manual = property(lambda self: self._any_is(AxisType.Manual))
+    _any_axis_explicit = property(lambda self: self._any_is(AxisType.Explicit))
+    _any_axis_auto = property(lambda self: self._any_is(AxisType.Auto))
+    _any_axis_auto_or_manual = property(lambda self: self._any_is(AxisType.Auto, AxisType.Manual))
+    is_multi_process = False
 
     def __eq__(self, other):
         return type(self) is type(other) and self._key() == other._key()

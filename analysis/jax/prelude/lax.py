@@ -3,6 +3,7 @@
 import enum
 
 import _pallasd
+import numpy as np
 from jax import jit
 
 
@@ -61,6 +62,26 @@ class DotAlgorithmPreset(enum.Enum):
     TF32_TF32_F32_X3 = 13
     F32_F32_F32 = 14
     F64_F64_F64 = 15
+
+    @property
+    def accumulation_type(self):
+        """Of the products' sums, None where the operands' types decide."""
+        last = {"F16": "float16", "BF16": "bfloat16", "F32": "float32", "F64": "float64"}
+        words = [word for word in self.name.split("_") if word in last]
+        return np.dtype(last[words[-1]]).type if words else None
+
+    @property
+    def supported_lhs_types(self):
+        first = self.name.split("_")[0]
+        if first in ("DEFAULT", "ANY"):
+            return None
+        names = {"F16": ["float16"], "BF16": ["bfloat16", "float32"], "F64": ["float64"]}.get(first, ["float32"])
+        if self.name.endswith(("X3", "X6", "X9")):
+            names = ["float32"]
+        return tuple(np.dtype(name).type for name in names)
+
+    supported_rhs_types = supported_lhs_types
+    lhs_precision_type = rhs_precision_type = None
 
 
 class GatherDimensionNumbers:

@@ -117,6 +117,12 @@ def bits(key, shape=(), dtype=None, *, out_sharding=None):
     return _bits(_typed(key), dtype.itemsize * 8, _shape(shape))
 
 
+# The bits of 1.0.
+_ONE = {"float32": 0x3F800000, "bfloat16": 0x3F80, "float16": 0x3C00, "float8_e4m3fn": 0x38, "float8_e4m3": 0x38,
+        "float8_e5m2": 0x3C, "float8_e4m3b11fnuz": 0x58, "float8_e4m3fnuz": 0x40, "float8_e5m2fnuz": 0x40,
+        "float8_e3m4": 0x30}
+
+
 @jit(static_argnames=("shape", "dtype"))
 def _uniform(key, minval, maxval, shape, dtype):
     minval, maxval = _pallasd.convert(minval, dtype), _pallasd.convert(maxval, dtype)
@@ -128,7 +134,7 @@ def _uniform(key, minval, maxval, shape, dtype):
     unsigned = {8: "uint8", 16: "uint16", 32: "uint32", 64: "uint64"}[width]
     if rng_width != width:
         raw = lax.convert_element_type(raw, unsigned)
-    pattern = {"bfloat16": 0x3F80, "float16": 0x3C00, "float32": 0x3F800000}[_np.dtype(dtype).name]
+    pattern = _ONE[_np.dtype(dtype).name]
     shifted = lax.shift_right_logical(raw, _pallasd.convert(rng_width - mantissa, unsigned))
     floats = lax.bitcast_convert_type(lax.bitwise_or(shifted, _pallasd.convert(pattern, unsigned)), dtype)
     floats = lax.sub(floats, _pallasd.convert(1.0, dtype))

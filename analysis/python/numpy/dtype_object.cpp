@@ -53,6 +53,24 @@ Value constructScalar(Interp &interp, DType dtype, const CallArgs &args) {
   return castArray(interp, args.pos[0], dtype);
 }
 
+/// A scalar or an array of rank 0 is formatted as Python's number.
+static Value formatted(Interp &interp, std::span<const Value> args) {
+  auto *spec = args[1].as<Str>();
+  if (!spec || spec->text.empty())
+    return interp.str(interp.toStr(args[0]));
+  if (!operandOf(interp, args[0])->shape.empty())
+    interp.raise("TypeError", "unsupported format string passed to numpy.ndarray.__format__");
+  Value number = interp.callMethod(args[0], "item");
+  return number.isUnknown() ? number : interp.format(number, spec->text);
+}
+
+static void defineSpecials(Interp &interp, Class *cls) {
+  interp.defMethod(cls, "__format__(self, spec, /)", formatted);
+  interp.defMethod(cls, "__abs__(self)", [](Interp &in, std::span<const Value> args) {
+    return in.call(in.getAttr(in.importModule("numpy"), "abs"), {args[0]});
+  });
+}
+
 void makeClasses(Interp &interp, NumpyClasses &c) {
   auto abstract = [&](const char *name, Class *base) {
     return interp.makeClass("numpy", name, base ? std::vector<Class *>{base} : std::vector<Class *>{});
@@ -68,6 +86,8 @@ void makeClasses(Interp &interp, NumpyClasses &c) {
   c.flexible = abstract("flexible", c.generic);
   c.ndarray = abstract("ndarray", nullptr);
   c.dtype = abstract("dtype", nullptr);
+  defineSpecials(interp, c.generic);
+  defineSpecials(interp, c.ndarray);
   interp.defMethod(c.dtype, "__str__(self)",
                    [](Interp &interp, std::span<const Value> args) { return interp.getAttr(args[0], "name"); });
   c.dtype->construct = [](Interp &interp, const CallArgs &args) -> Value {

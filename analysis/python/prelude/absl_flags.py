@@ -16,6 +16,10 @@ class FlagHolder:
     def value(self):
         return getattr(FLAGS, self.name)
 
+    @property
+    def _flagvalues(self):
+        return FLAGS
+
 
 class FlagValues:
     def __call__(self, argv, known_only=False):

@@ -5,6 +5,8 @@ import inspect
 import itertools
 import pytest
 import unittest
+
+import _pallasd
 from absl.testing import parameterized
 
 asked = False  # main() of a test framework was called
@@ -13,9 +15,7 @@ PER_TEST = 6  # cases of one test that are looked at
 
 
 def unknown_directory():
-    import os
-
-    return os.environ["TEST_TMPDIR"]
+    return _pallasd.unknown("a temporary directory")
 
 
 def spread(cases):
@@ -74,16 +74,45 @@ def parametrized(marks):
     return combined
 
 
+def fixtures_in(namespace):
+    found = {}
+    for value in list(vars(namespace).values()):
+        if _pallasd.is_known(value) and isinstance(value, pytest.Fixture):
+            found[value.name] = value
+    return found
+
+
+# Fixtures of pytest itself: what makes each.
+BUILT_IN = {
+    "request": lambda: pytest.Request(None),
+    "monkeypatch": pytest.MonkeyPatch,
+    "tmp_path": unknown_directory,
+    "tmpdir": unknown_directory,
+    "capsys": lambda: _pallasd.unknown("pytest's capsys"),
+    "caplog": lambda: _pallasd.unknown("pytest's caplog"),
+}
+
+
 class Fixtures:
-    def __init__(self, module):
-        self.known = {}
-        for value in list(vars(module).values()):
-            if isinstance(value, pytest.Fixture):
-                self.known[value.name] = value
+    def __init__(self, module, owner=None):
+        self.known = fixtures_in(module)
+        for base in reversed(owner.__mro__ if owner else ()):
+            self.known.update(fixtures_in(base))
+        self.module = module
+
+    def of(self, owner):
+        """Those of a class beside those of its module."""
+        return Fixtures(self.module, owner) if owner else self
+
+    def automatic(self):
+        return [name for name, fixture in self.known.items() if fixture.autouse]
+
+    def has(self, name):
+        return name in self.known or name in BUILT_IN
 
     def value(self, name, choice, instance):
-        if name == "request":
-            return pytest.Request(None)
+        if name not in self.known:
+            return BUILT_IN[name]()
         fixture = self.known[name]
         keywords = {}
         for parameter in inspect.signature(fixture.function).parameters:
@@ -114,13 +143,18 @@ def pytest_cases(label, function, fixtures, owner):
     if is_skipped(marks):
         return []
     fails = any(mark.name == "xfail" for mark in marks)
+    fixtures = fixtures.of(owner)
     names = [name for name in inspect.signature(function).parameters if not (owner and name == "self")]
+    automatic = [name for name in fixtures.automatic() if name not in names]
+    for mark in marks:
+        if mark.name == "usefixtures":
+            automatic += [name for name in mark.args if name not in names]
     cases = []
     for keywords, case_fails in parametrized(marks):
         asked_for = [name for name in names if name not in keywords]
-        if not all(name in fixtures.known or name == "request" for name in asked_for):
+        if not all(fixtures.has(name) for name in asked_for):
             continue
-        for choice in fixtures.choices(asked_for):
+        for choice in fixtures.choices(automatic + asked_for):
             cases.append((keywords, choice, fails or case_fails))
 
     def runner(keywords, choice):
@@ -128,11 +162,13 @@ def pytest_cases(label, function, fixtures, owner):
             instance = owner() if owner else None
             if owner and hasattr(instance, "setup_method"):
                 instance.setup_method()
+            while pytest.MonkeyPatch.opened:  # by the test before, which may have ended early
+                pytest.MonkeyPatch.opened.pop().undo()
+            for name in automatic:
+                if fixtures.has(name):
+                    fixtures.value(name, choice, instance)
             given = {name: fixtures.value(name, choice, instance) for name in names if name not in keywords}
-            if owner:
-                function(instance, **keywords, **given)
-            else:
-                function(**keywords, **given)
+            function(*([instance] if owner else []), **keywords, **given)
 
         return run
 
@@ -169,6 +205,7 @@ def unittest_cases(cls, name, method):
     return [
         (f"{cls.__name__}.{name}", runner(function, positional, keywords), fails)
         for _, function, positional, keywords in spread(parameterized.expand(method))
+        if not getattr(function, "__unittest_skip__", False)
     ]
 
 

@@ -1,7 +1,9 @@
 # module: pytest
 # Marks are kept on the function, fixtures are functions with a mark; the collector puts the two together.
+import contextlib
 import inspect
-from unittest import SkipTest, _Expected, _Scope
+import os
+from unittest import SkipTest, _Expected, _Scope, mock
 
 
 class Skipped(SkipTest):
@@ -104,6 +106,56 @@ def fixture(function=None, *, scope="function", params=None, autouse=False, ids=
     if function is not None:
         return Fixture(function, params, name, autouse)
     return lambda function: Fixture(function, params, name, autouse)
+
+
+class MonkeyPatch:
+    """Attributes, items and variables that a test replaces, until it is undone."""
+
+    opened = []
+
+    def __init__(self):
+        self.undoing = []
+        MonkeyPatch.opened.append(self)
+
+    def _enter(self, replacement):
+        replacement.start()
+        self.undoing.append(replacement.stop)
+
+    def setattr(self, target, name, value=None, raising=True):
+        if isinstance(target, str):
+            self._enter(mock.patch(target, name))
+        else:
+            self._enter(mock.patch.object(target, name, value))
+
+    def setitem(self, dic, name, value):
+        self._enter(mock.patch.dict(dic, {name: value}))
+
+    def delitem(self, dic, name, raising=True):
+        self._enter(mock.patch.dict(dic))
+        dic.pop(name, None)
+
+    def setenv(self, name, value, prepend=None):
+        self.setitem(os.environ, name, str(value))
+
+    def delenv(self, name, raising=True):
+        self.delitem(os.environ, name)
+
+    def syspath_prepend(self, path):
+        pass
+
+    chdir = syspath_prepend
+
+    def undo(self):
+        for stop in reversed(self.undoing):
+            stop()
+        self.undoing.clear()
+
+    @classmethod
+    @contextlib.contextmanager
+    def context(cls):
+        patch = cls()
+        yield patch
+        patch.undo()
 
 
 class Request:

@@ -33,25 +33,42 @@ class Generic:
         return _alias(cls, params)
 
 
+# Names of a protocol's body that it does not ask for.
+_NO_MEMBERS = {"__abstractmethods__", "__annotations__", "__dict__", "__doc__", "__init__", "__module__", "__new__",
+               "__slots__", "__subclasshook__", "__weakref__", "__class_getitem__", "__match_args__", "__parameters__",
+               "__orig_bases__", "__qualname__", "__type_params__", "__static_attributes__", "__firstlineno__",
+               "__annotate__", "__annotate_func__", "_is_protocol", "_is_runtime_protocol"}
+
+
 class _ProtocolMeta(type):
     def __instancecheck__(cls, instance):
         if cls in type(instance).__mro__:
             return True
         if not cls.__dict__.get("_is_protocol", False):
             return False
-        return all(hasattr(instance, name) for name in cls._protocol_attrs())
+        return all(getattr(instance, name, None) is not None or name not in vars(type(instance)) and
+                   hasattr(instance, name) for name in cls._protocol_attrs())
 
     def __subclasscheck__(cls, other):
-        return cls in other.__mro__
+        if cls in other.__mro__:
+            return True
+        return cls.__dict__.get("_is_protocol", False) and all(_defines(other, name) for name in cls._protocol_attrs())
 
     def _protocol_attrs(cls):
         names = []
         for base in cls.__mro__:
             if base is not object and base.__dict__.get("_is_protocol", False):
-                for name in list(base.__dict__) + list(base.__dict__.get("__annotations__", {})):
-                    if not name.startswith("_") or name in ("__call__", "__len__", "__iter__", "__getitem__", "__enter__", "__exit__", "__eq__"):
-                        names.append(name)
+                names += [name for name in list(base.__dict__) + list(base.__dict__.get("__annotations__", {}))
+                          if name not in _NO_MEMBERS and not name.startswith("_abc_")]
         return names
+
+
+def _defines(cls, name):
+    """Whether a class has a member; one that is None says that it has not."""
+    for base in cls.__mro__:
+        if name in base.__dict__:
+            return base.__dict__[name] is not None
+    return False
 
 
 class Protocol(Generic, metaclass=_ProtocolMeta):

@@ -143,8 +143,17 @@ class IsolatedAsyncioTestCase(TestCase):
     pass
 
 
-def main(*args, **kwargs):
-    # The tests of the module that runs are run by whoever runs the module.
-    import _pallasd_tests
+class main:
+    """The tests of the module that runs are run by whoever runs the module; what comes of them is not known."""
 
-    _pallasd_tests.asked = True
+    def __init__(self, *args, exit=True, **kwargs):
+        import _pallasd
+        import _pallasd_tests
+
+        _pallasd_tests.asked = True
+        if exit:
+            raise SystemExit(_pallasd.unknown("the result of unittest.main"))
+        self.result = _pallasd.unknown("the result of unittest.main")
+
+
+TestProgram = main

@@ -3,6 +3,7 @@
 # they are patched.
 import functools
 import importlib
+import inspect
 
 import _pallasd
 
@@ -10,20 +11,26 @@ DEFAULT = object()
 ANY = _pallasd.unknown("unittest.mock.ANY")
 
 
-def Mock(*args, **kwargs):
-    return _pallasd.unknown("unittest.mock.Mock")
+def Mock(*args, side_effect=None, **kwargs):
+    if not (inspect.isfunction(side_effect) or inspect.isbuiltin(side_effect)):
+        return _pallasd.unknown("unittest.mock.Mock")
+
+    def effective(*args, **kwargs):
+        made = side_effect(*args, **kwargs)
+        return _pallasd.unknown("unittest.mock.Mock") if made is DEFAULT else made
+    return effective
 
 
 MagicMock = NonCallableMock = PropertyMock = AsyncMock = create_autospec = mock_open = Mock
 
 
 class _Replacement:
-    def __init__(self, find, name, new):
-        self.find, self.name, self.new = find, name, new
+    def __init__(self, find, name, new, settings):
+        self.find, self.name, self.new, self.settings = find, name, new, settings
 
     def __enter__(self):
         target = self.find()
-        new = Mock() if self.new is DEFAULT else self.new
+        new = Mock(**self.settings) if self.new is DEFAULT else self.new
         owner = getattr(target, "__name__", "")
         if isinstance(owner, str) and owner.split(".")[0] in ("jax", "numpy"):
             new = _pallasd.unknown(f"{owner}.{self.name}, which is patched")
@@ -72,6 +79,11 @@ class _ReplacedItems:
         self.target.clear()
         self.target.update(self.before)
 
+    start = __enter__
+
+    def stop(self):
+        self.__exit__()
+
     def __call__(self, function):
         @functools.wraps(function)
         def patched(*args, **kwargs):
@@ -91,10 +103,10 @@ class _Patch:
                 outer, _, inner = module.rpartition(".")
                 return getattr(importlib.import_module(outer), inner)
 
-        return _Replacement(find, name, new)
+        return _Replacement(find, name, new, kwargs)
 
     def object(self, target, attribute, new=DEFAULT, **kwargs):
-        return _Replacement(lambda: target, attribute, new)
+        return _Replacement(lambda: target, attribute, new, kwargs)
 
     def dict(self, in_dict, values=(), clear=False, **kwargs):
         return _ReplacedItems(in_dict, {**dict(values), **kwargs}, clear)
