@@ -118,6 +118,23 @@ static Value releaseTuple(Interp &interp) {
   return interp.tuple(std::move(parts));
 }
 
+/// Whether what runs now is a model rather than a program.
+static bool runsModel(Interp &interp) {
+  const ExecFrame *frame = interp.impl().top();
+  return !frame || frame->internal;
+}
+
+/// Takes what a model defines and the release's module lacks out of the program's sight: helpers and imports of a prelude,
+/// and names of other releases.
+static void hideAbsent(Module &module, Namespace &hidden, std::string_view release) {
+  const auto entries = module.globals.entries();
+  for (auto &[name, value] : entries)
+    if (name && facts::nameStatus(release, module.name, *name) == facts::NameStatus::Absent) {
+      hidden.set(name, value);
+      module.globals.erase(name);
+    }
+}
+
 Module *Interp::Impl::modelled(const std::string &dotted) {
   if (auto it = modelledModules.find(dotted); it != modelledModules.end())
     return it->second;
@@ -133,7 +150,10 @@ Module *Interp::Impl::modelled(const std::string &dotted) {
   module->globals.set(names().name, in.str(dotted));
   // Not everything of a real module is modelled: what is not found is Unknown,
   // unless the release is known not to have it.
-  module->missing = [dotted](Interp &interp, Name name) -> Value {
+  auto hidden = std::make_shared<Namespace>();
+  module->missing = [dotted, hidden](Interp &interp, Name name) -> Value {
+    if (Value *own = runsModel(interp) ? hidden->find(name) : nullptr)
+      return *own;
     if (Module *sub = interp.impl().modelled(dotted + "." + *name))
       return sub;
     if (facts::nameStatus(interp.world.jaxRelease, dotted, *name) == facts::NameStatus::Absent)
@@ -174,6 +194,7 @@ Module *Interp::Impl::modelled(const std::string &dotted) {
     units[module] = part.unit;
     runModule(*module, part.unit);
   }
+  hideAbsent(*module, *hidden, in.world.jaxRelease);
   module->complete = true;
   return module;
 }
