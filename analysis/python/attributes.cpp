@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/python/impl.h"
+#include "analysis/python/plain_errors.h"
 
 #include <algorithm>
 
@@ -442,16 +443,18 @@ void Interp::Impl::noAttribute(Value object, Name name) {
   if (object.as<Native>() || (modelled && !modelled->item && modelled->module != "builtins"))
     throw UnknownUse{reason(Reason::Unmodelled, (modelled ? *modelled->name : in.typeName(object)) + "." + *name)};
   std::string message;
-  if (auto *module = object.as<Module>())
+  std::shared_ptr<RefusalInfo> certain;
+  if (auto *module = object.as<Module>()) {
     message = "module '" + module->name + "' has no attribute '" + *name + "'";
-  else if (auto *cls = object.as<Class>())
+    certain = absentName(in, module->name, name, attributeRange(in, name));
+  } else if (auto *cls = object.as<Class>())
     message = "type object '" + *cls->name + "' has no attribute '" + *name + "'";
   else
     message = "'" + in.typeName(object) + "' object has no attribute '" + *name + "'";
   Value error = makeException(in.builtinClass("AttributeError"), {in.str(message)});
   error.as<Instance>()->attributes.set(names().namePlain, interned(name));
   error.as<Instance>()->attributes.set(intern("obj"), object);
-  throwException(error);
+  throwException(error, certain);
 }
 
 Value Interp::getAttr(Value object, Name name) {

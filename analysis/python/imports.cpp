@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/facts/names/names.h"
 #include "analysis/python/impl.h"
+#include "analysis/python/plain_errors.h"
 #include "analysis/python/loading.h"
 #include "analysis/python/prelude.h"
 #include "analysis/syntax/parser.h"
@@ -715,7 +716,7 @@ void Interp::Impl::execImportFrom(const ast::ImportFrom &node, ExecFrame &frame)
                         {in.str("cannot import name '" + *alias.name + "' from '" + dotted + "' (" +
                                 (source && !source->path.empty() ? source->path : "unknown location") + ")")});
       error.as<Instance>()->attributes.set(names().namePlain, in.str(dotted));
-      throwException(error);
+      throwException(error, absentName(in, dotted, alias.name, &alias.range));
     }
     store(alias.binding, alias.asName ? alias.asName : alias.name, value, frame);
   }

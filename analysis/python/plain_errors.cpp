@@ -23,10 +23,11 @@ Position keywordPlace(Interp &interp, Name keyword) {
   return place;
 }
 
-std::string whyAbsent(const std::string &release, const std::string &function, const std::string &keyword) {
-  std::string near = nearest(keyword, facts::parametersOf(release, function));
+/// `present`: what there is instead; `releases`: those that have the name.
+std::string whyAbsent(const std::string &name, const std::vector<std::string> &present,
+                      const std::vector<std::string> &releases) {
+  std::string near = nearest(name, present);
   std::string why = near.empty() ? "" : "the nearest that it has is `" + near + "`";
-  std::vector<std::string> releases = facts::releasesWithParameter(function, keyword);
   if (releases.empty())
     return why.empty() ? "no release of JAX that is known has it" : why;
   std::string had = releases.front() + (releases.size() > 1 ? " to " + releases.back() : "");
@@ -59,11 +60,37 @@ void raiseUnexpectedKeyword(Interp &interp, const std::string &function, Name ke
       certain = std::make_shared<RefusalInfo>();
       certain->rule = "unknown-argument";
       certain->message = "`" + function + "` has no parameter `" + *keyword + "` in JAX " + release + ".";
-      certain->why = whyAbsent(release, function, *keyword);
+      certain->why = whyAbsent(*keyword, facts::parametersOf(release, function),
+                               facts::releasesWithParameter(function, *keyword));
       certain->primary = keywordPlace(interp, keyword);
     }
   }
   interp.raise(interp.builtinClass("TypeError"), std::move(message), std::move(certain));
+}
+
+std::shared_ptr<RefusalInfo> absentName(Interp &interp, const std::string &module, Name name,
+                                        const syntax::Range *place) {
+  const std::string &release = interp.world.jaxRelease;
+  const Frame *frame = interp.frame();
+  if (!frame || frame->internal || facts::nameStatus(release, module, *name) != facts::NameStatus::Absent)
+    return nullptr;
+  auto info = std::make_shared<RefusalInfo>();
+  info->rule = "unknown-name";
+  info->message = "`" + module + "` has no `" + *name + "` in JAX " + release + ".";
+  info->why = whyAbsent(*name, facts::namesOf(release, module), facts::releasesWith(module, *name));
+  info->primary = interp.position();
+  if (place)
+    info->primary.range = *place;
+  return info;
+}
+
+const syntax::Range *attributeRange(const Interp &interp, Name name) {
+  const Frame *frame = interp.frame();
+  const syntax::Node *node = frame ? frame->current : nullptr;
+  while (const auto *call = node ? syntax::dynCast<syntax::Call>(node) : nullptr)
+    node = call->func;
+  const auto *attribute = node ? syntax::dynCast<syntax::Attribute>(node) : nullptr;
+  return attribute && attribute->attr == name ? &attribute->range : nullptr;
 }
 
 void raiseOutOfRange(Interp &interp, std::string message) {

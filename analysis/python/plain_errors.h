@@ -18,6 +18,13 @@ namespace pallasd::python {
 /// model lacks, the call is Unknown instead. `byUser`: the function is the program's own.
 [[noreturn]] void raiseUnexpectedKeyword(Interp &interp, const std::string &function, Name keyword, bool byUser);
 
+/// What is reported where a module of JAX is asked for a public name that the release lacks, "unknown-name"; null if it is
+/// not known to lack it or a model asks. `place`: of the name in the statement that runs; null: the statement.
+std::shared_ptr<RefusalInfo> absentName(Interp &interp, const std::string &module, Name name,
+                                        const syntax::Range *place);
+/// The attribute of that name that the program is asking for; null where the text has none, as in `getattr`.
+const syntax::Range *attributeRange(const Interp &interp, Name name);
+
 /// "tuple index out of range" and the like.
 [[noreturn]] void raiseOutOfRange(Interp &interp, std::string message);
 

@@ -18,9 +18,11 @@ Diagnostic fromRefusal(Workspace &workspace, const Failure &failure, const Locat
   diagnostic.stage = info.stage;
   diagnostic.jaxException = failure.exceptionClass;
   diagnostic.where = fallback;
-  if (info.primary.module)
-    if (auto place = workspace.locate(kernel::frameOf(info.primary)))
-      diagnostic.where = *place;
+  auto place = info.primary.module ? workspace.locate(kernel::frameOf(info.primary)) : std::nullopt;
+  if (place && place->path == fallback.path)
+    diagnostic.where = *place;
+  else if (place) // in a file that this one imports: it ends there, on the way of this file's statement
+    diagnostic.related.push_back({*place, "raised here"});
   for (const auto &[position, message] : info.related)
     if (auto place = workspace.locate(kernel::frameOf(position)))
       diagnostic.related.push_back({*place, message});
@@ -92,8 +94,6 @@ bool pythonErrorIsCertain(const std::string &exceptionClass, const std::string &
   auto says = [&](const char *words) { return text.find(words) != std::string::npos; };
   if (exceptionClass == "NameError" || exceptionClass == "UnboundLocalError")
     return true;
-  if (exceptionClass == "AttributeError")
-    return text.starts_with("module 'jax"); // the name tables of the release are whole
   if (exceptionClass == "TypeError")
     return says("() missing ") || (says("() takes ") && says(" given"));
   return false;

@@ -210,6 +210,18 @@ std::vector<std::string> releasesWithParameter(std::string_view function, std::s
   return releases;
 }
 
+std::vector<std::string> namesOf(std::string_view release, std::string_view module) {
+  std::vector<std::string> names;
+  const Masks *masks = masksOf(module);
+  auto bit = bitOf(release);
+  if (masks && bit)
+    for (const auto &[name, mask] : *masks)
+      if (mask >> *bit & 1)
+        names.emplace_back(name);
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
 std::vector<std::string> releasesWith(std::string_view module, std::string_view name) {
   std::vector<std::string> result;
   const Masks *masks = masksOf(module);

@@ -20,6 +20,8 @@ enum class NameStatus {
 };
 /// Whether `module` ("jax.numpy") has the public name `name` in `release`.
 NameStatus nameStatus(std::string_view release, std::string_view module, std::string_view name);
+/// The public names of `module` in `release`, sorted; empty if it is in no table.
+std::vector<std::string> namesOf(std::string_view release, std::string_view module);
 /// Releases that have the name, oldest first.
 std::vector<std::string> releasesWith(std::string_view module, std::string_view name);
 

@@ -17,6 +17,7 @@ PALLASD_RULE(missingArgument, "missing-argument", Error, "A call lacks an argume
              "TypeError");
 PALLASD_RULE(unknownArgument, "unknown-argument", Error, "A call names a parameter that JAX's function doesn't have",
              "trace", "TypeError");
+PALLASD_RULE(unknownName, "unknown-name", Error, "A module of JAX lacks a name in this release", "trace", "");
 PALLASD_RULE(tracedCondition, "traced-condition", Error, "Python needs a value that is known only when the kernel runs",
              "trace", "TracerBoolConversionError");
 PALLASD_RULE(storeMismatch, "store-mismatch", Error, "A stored value has another shape or dtype than its place",
