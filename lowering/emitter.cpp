@@ -98,7 +98,7 @@ const EmitTable &EmitTable::standard() {
 
 Emitter::Emitter(mlir::MLIRContext *context, const kernel::KernelInstance &instance)
     : b(context), instance(instance), core(instance.core), chip(facts::chipInfo(instance.chip)),
-      location_(mlir::UnknownLoc::get(context)) {}
+      release_(ReleaseRules::of(instance.jaxRelease)), location_(mlir::UnknownLoc::get(context)) {}
 
 mlir::LogicalResult Emitter::refuse(Refusal refused) {
   if (!refusal)
@@ -330,13 +330,29 @@ std::optional<int64_t> Emitter::foldedConstant(mlir::Value value) {
 // Locations and scopes
 //===----------------------------------------------------------------------===//
 
+const Emitter::EqnNames &Emitter::namesOf(const Eqn &eqn) {
+  EqnNames &names = names_[eqn.prim];
+  if (!names.path || names.nameStack != eqn.nameStack) {
+    names.nameStack = eqn.nameStack;
+    names.path = b.getStringAttr(eqn.nameStack.empty() ? eqn.prim->name : eqn.nameStack + "/" + eqn.prim->name);
+    names.prefix = b.getStringAttr(eqn.prim->name + ":");
+  }
+  return names;
+}
+
+mlir::StringAttr Emitter::fileName(const std::string &file) {
+  if (!file_ || file_.getValue() != file)
+    file_ = b.getStringAttr(file);
+  return file_;
+}
+
 mlir::Location Emitter::locate(const Eqn &eqn, const Eqn &origin) {
-  std::string path = eqn.nameStack.empty() ? eqn.prim->name : eqn.nameStack + "/" + eqn.prim->name;
+  const EqnNames &names = namesOf(eqn);
   mlir::Location inner = mlir::UnknownLoc::get(b.getContext());
   if (const jax::SourceStack &source = origin.source)
-    inner = mlir::FileLineColLoc::get(b.getContext(), source->file, unsigned(source->line), unsigned(source->column));
-  mlir::Location named = mlir::NameLoc::get(b.getStringAttr(path), inner);
-  currentName_ = b.getStringAttr(eqn.prim->name + ":");
+    inner = mlir::FileLineColLoc::get(fileName(source->file), unsigned(source->line), unsigned(source->column));
+  mlir::Location named = mlir::NameLoc::get(names.path, inner);
+  currentName_ = names.prefix;
   mlir::Location outer = mlir::NameLoc::get(inlinedAs_ ? inlinedAs_ : currentName_, named);
   origins_.try_emplace(mlir::LocationAttr(outer), Origin{&origin, origin.source ? origin.source : enclosing_});
   return outer;
@@ -398,7 +414,7 @@ static Refusal unimplemented(const Eqn &eqn, kernel::CoreType core) {
 
 Result Emitter::equation(const Jaxpr &jaxpr, const Eqn &eqn, ArrayRef<Val> operands, ArrayRef<OptBlockShape> shapes) {
   const EmitEntry *entry = EmitTable::standard().find(core, eqn.prim);
-  if (!entry || ReleaseRules::of(instance.jaxRelease).rule(core, eqn.prim) == ReleaseRules::Rule::Missing)
+  if (!entry || release_.rule(core, eqn.prim) == ReleaseRules::Rule::Missing)
     return refuse(unimplemented(eqn, core));
   for (jax::VarId out : eqn.out)
     if (jax::isComplex(jaxpr.vars[out].dtype))

@@ -19,6 +19,7 @@
 #include "analysis/facts/chip.h"
 #include "lowering/legal/block_shape.h"
 #include "lowering/legal/refusal.h"
+#include "lowering/legal/release.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -246,6 +247,13 @@ private:
     const jax::Eqn *eqn;
     jax::SourceStack source;
   };
+  /// What an equation's locations are called; most equations of a primitive lie in the same scopes.
+  struct EqnNames {
+    std::string nameStack;
+    mlir::StringAttr path, prefix; ///< "SCOPES/PRIM" and "PRIM:"
+  };
+  const EqnNames &namesOf(const jax::Eqn &eqn);
+  mlir::StringAttr fileName(const std::string &file);
   mlir::Location locate(const jax::Eqn &eqn, const jax::Eqn &origin);
   Result located(const jax::Jaxpr &jaxpr, const jax::Eqn &eqn, llvm::ArrayRef<Val> env,
                  llvm::ArrayRef<OptBlockShape> blockShapes, std::vector<std::string> &scopes);
@@ -254,6 +262,9 @@ private:
   void closeScopes(size_t count);
   Val read(const jax::Jaxpr &jaxpr, llvm::ArrayRef<Val> env, const jax::Atom &atom);
 
+  const ReleaseRules &release_;
+  std::unordered_map<const jax::Primitive *, EqnNames> names_;
+  mlir::StringAttr file_; ///< the one that was last asked for
   mlir::Location location_;
   mlir::StringAttr currentName_; ///< "PRIM:" of the equation under way
   mlir::StringAttr inlinedAs_;   ///< name of the equation that the detached function is inlined for

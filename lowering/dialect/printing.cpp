@@ -28,9 +28,11 @@ constexpr llvm::StringLiteral stridedSlice = "vector.extract_strided_slice ";
 std::string print(mlir::ModuleOp module, const mlir::OpPrintingFlags &flags, OpLines *lines) {
   std::string text;
   llvm::raw_string_ostream os(text);
+  os.SetBufferSize(1 << 14); // an op is printed in a score of small pieces
   mlir::AsmState::LocationMap places;
   mlir::AsmState state(module, flags, lines ? &places : nullptr);
   module->print(os, state);
+  os.flush();
   for (const auto &[op, place] : places)
     (*lines)[op] = place.first;
   return text;
@@ -38,10 +40,13 @@ std::string print(mlir::ModuleOp module, const mlir::OpPrintingFlags &flags, OpL
 
 // `.. %v {offsets = [0], sizes = [8], strides = [1]} : T to U` becomes
 // `.. %v offsets = [0], sizes = [8], strides = [1] : T to U`.
-std::string respellStridedSlices(const std::string &text) {
+std::string respellStridedSlices(std::string text) {
+  size_t first = text.find(stridedSlice);
+  if (first == std::string::npos)
+    return text;
   std::string out;
   size_t copied = 0;
-  for (size_t at = text.find(stridedSlice); at != std::string::npos; at = text.find(stridedSlice, at + 1)) {
+  for (size_t at = first; at != std::string::npos; at = text.find(stridedSlice, at + 1)) {
     size_t open = text.find('{', at), close = text.find('}', at), end = text.find('\n', at);
     if (open >= end || close >= end)
       continue;
