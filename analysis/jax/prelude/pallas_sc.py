@@ -33,7 +33,8 @@ def _check_scanned(name, x, mask):
 def scan_count(x, mask=None):
     mask = _all_true(x) if mask is None else mask
     _check_scanned("scan_count", x, mask)
-    return tuple(_pallasd.bind("scan_count", (x, mask), [("int32", _pallasd.shape(x), False), _same(mask)]))
+    primitive = "unique" if jax_release < (0, 11, 1) else "scan_count"
+    return tuple(_pallasd.bind(primitive, (x, mask), [("int32", _pallasd.shape(x), False), _same(mask)]))
 
 
 def _cumulative(name):
