@@ -336,6 +336,7 @@ static void addRules(EmitTable &table) {
   table.add(kSparse, "masked_cummax", maskedScan<Kind::Max>);
   table.add(kSparse, "masked_cummin", maskedScan<Kind::Min>);
   table.add(kSparse, "scan_count", scanCount);
+  table.add(kSparse, "unique", scanCount); // its name before JAX 0.11.1
   table.add(kSparse, "all_reduce_population_count", allReduce<kSum>);
   table.add(kSparse, "all_reduce_ffs", allReduce<kFirst>);
   table.add(kVectorSubcore, "sort", sort);
