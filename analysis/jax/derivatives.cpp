@@ -7,8 +7,10 @@
 #include "analysis/jax/derivatives.h"
 
 #include "analysis/jax/batching.h"
+#include "analysis/jax/differentiate.h"
 #include "analysis/jax/effects.h"
 #include "analysis/jax/jit.h"
+#include "analysis/jax/lax.h"
 
 #include <algorithm>
 
@@ -112,8 +114,115 @@ Value deriveCall(Interp &interp, std::span<const Value> args) {
   return unflatten(interp, traced.outTree, results);
 }
 
+//===----------------------------------------------------------------------===//
+// Within kernels: equation by equation
+//===----------------------------------------------------------------------===//
+
+/// What jax.vjp keeps of a function that it has run.
+struct PullBack final : Native {
+  std::shared_ptr<Linear> linear;
+  std::vector<Tangent> outputs;
+  std::vector<Aval> inputs;
+  Class *pyClass(Interp &interp) const override { return interp.builtinClass("object"); }
+  std::string repr(Interp &) override { return "<pull-back>"; }
+};
+
+bool inKernel(Interp &interp) {
+  return std::ranges::any_of(traceContext(interp).builders, [](const auto &builder) {
+    const Jaxpr &jaxpr = builder->jaxpr();
+    return std::ranges::any_of(jaxpr.invars, [&](VarId var) { return jaxpr.vars[var].isRef; });
+  });
+}
+
+/// `body(*leaves)` with derivatives; nullopt if a part of it has none that is known.
+std::optional<std::vector<DerivedValue>> derive(Interp &interp, Linear &linear, Value body, const Values &leaves,
+                                                const Values &tangents, TreeDef &tree) {
+  std::vector<TraceInput> inputs;
+  for (size_t i = 0; i < leaves.size(); ++i) {
+    if (leaves[i].isUnknown() || (!linear.backwards && tangents[i].isUnknown()))
+      return std::nullopt;
+    inputs.push_back({requireAval(interp, leaves[i], "grad", i), ""});
+  }
+  TraceResult traced = trace(interp, callableName(interp, body), inputs,
+                             [&](const Values &tracers) { return interp.call(body, CallArgs{tracers, {}}); });
+  if (!traced.jaxpr || !traced.incomplete.empty())
+    return std::nullopt;
+  tree = traced.outTree;
+  std::vector<DerivedValue> operands;
+  for (Value value : traced.consts)
+    operands.push_back({value, {}});
+  for (size_t i = 0; i < leaves.size(); ++i)
+    operands.push_back({leaves[i], isFloat(inputs[i].aval.dtype)
+                                       ? linear.input(inputs[i].aval, linear.backwards ? Value() : tangents[i])
+                                       : Tangent()});
+  return runDerived(linear, *traced.jaxpr, operands);
+}
+
+Value zerosOf(Interp &interp, const Aval &aval) { return lax::full(interp, aval.shape, Value::real(0), aval.dtype); }
+
+/// linearized(body, leaves): (what `body(*leaves)` gives, a pull-back), or None if that is not known.
+Value linearized(Interp &interp, std::span<const Value> args) {
+  Values leaves = interp.toVector(args[1]);
+  auto *kept = interp.heap.make<PullBack>();
+  kept->linear = std::make_shared<Linear>(interp, true);
+  TreeDef tree;
+  auto derived = derive(interp, *kept->linear, args[0], leaves, {}, tree);
+  if (!derived)
+    return Value::none();
+  Values outputs;
+  for (const DerivedValue &one : *derived) {
+    outputs.push_back(one.value);
+    kept->outputs.push_back(one.tangent);
+  }
+  for (Value leaf : leaves)
+    kept->inputs.push_back(*avalOf(interp, leaf));
+  return interp.tuple({unflatten(interp, tree, outputs), Value(kept)});
+}
+
+/// pull_back(kept, cotangents): of the inputs, for cotangents of the first outputs.
+Value pullBack(Interp &interp, std::span<const Value> args) {
+  auto *kept = dynamic_cast<PullBack *>(args[0].as<Native>());
+  Values given = interp.toVector(args[1]);
+  std::vector<std::pair<Tangent, Value>> outputs;
+  for (size_t i = 0; i < given.size() && i < kept->outputs.size(); ++i) {
+    if (given[i].isUnknown())
+      return given[i];
+    outputs.emplace_back(kept->outputs[i], given[i]);
+  }
+  Values found = kept->linear->pullBack(outputs), results;
+  for (size_t next = 0; const Aval &aval : kept->inputs) {
+    Value cotangent = isFloat(aval.dtype) ? found[next++] : Value();
+    results.push_back(cotangent.isUndefined() ? zerosOf(interp, aval) : cotangent);
+  }
+  return interp.list(std::move(results));
+}
+
+/// derived(body, leaves, tangents): what `body(*leaves)` gives and its derivative, or None if that is not known.
+Value derived(Interp &interp, std::span<const Value> args) {
+  Linear linear(interp, false);
+  TreeDef tree;
+  auto results = derive(interp, linear, args[0], interp.toVector(args[1]), interp.toVector(args[2]), tree);
+  if (!results)
+    return Value::none();
+  Values outputs, tangents;
+  for (const DerivedValue &one : *results) {
+    const Aval aval = lax::aval(interp, one.value);
+    if (!isFloat(aval.dtype))
+      return Value::none();
+    outputs.push_back(one.value);
+    tangents.push_back(one.tangent.zero ? zerosOf(interp, aval) : one.tangent.value);
+  }
+  return interp.tuple({unflatten(interp, tree, outputs), unflatten(interp, tree, tangents)});
+}
+
 } // namespace
 
-PALLASD_MODULE("_pallasd", b) { b.def("derive_call(body, leaves, reverse)", deriveCall, true); }
+PALLASD_MODULE("_pallasd", b) {
+  b.def("derive_call(body, leaves, reverse)", deriveCall, true);
+  b.def("in_kernel()", [](Interp &i, std::span<const Value>) { return Value::boolean(inKernel(i)); });
+  b.def("linearized(body, leaves)", linearized, true);
+  b.def("pull_back(kept, cotangents)", pullBack, true);
+  b.def("derived(body, leaves, tangents)", derived, true);
+}
 
 } // namespace pallasd::jax

@@ -4,7 +4,8 @@
 // the inputs that the derivative is taken of, and bind everything again. The
 // derivatives themselves are opaque but for rules that functions state (see
 // prelude/jax.py); what is known for certain is that a kernel on the way is
-// differentiated.
+// differentiated. Within a kernel derivatives are equations of it; see
+// differentiate.h.
 //
 //===----------------------------------------------------------------------===//
 #pragma once

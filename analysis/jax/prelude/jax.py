@@ -246,9 +246,13 @@ hessian = _not_modelled("jax.hessian")
 pmap = _not_modelled("jax.pmap")
 
 
-# ---- Reverse derivatives -------------------------------------------------------------------------------------------
-# What is followed is what kernels need: a function with a rule of its own runs forwards, and its backward function
-# runs after, on cotangents of the right shapes. Everything between is opaque.
+# ---- Derivatives ---------------------------------------------------------------------------------------------------
+# Within a kernel they are followed equation by equation. Around kernels a function with a rule of its own runs
+# forwards, and its backward function runs after, on cotangents of the right shapes. Everything between is opaque.
+
+
+def _is_followed():
+    return jax_release >= (0, 12) and _pallasd.in_kernel()
 
 _tapes = []
 
@@ -286,6 +290,21 @@ def _run_backwards(name, tape, outputs, like):
     return tree.unflatten(structure, _pallasd.opaque(name, found, leaves))
 
 
+def _followed_grad(fun, args, kwargs, numbers, leaves, structure, has_aux):
+    def of(*leaves):
+        given = list(args)
+        for n, value in zip(numbers, tree.unflatten(structure, leaves)):
+            given[n] = value
+        return fun(*given, **kwargs)
+
+    linear = _pallasd.linearized(of, leaves)
+    if linear is None or jnp.shape(linear[0][0] if has_aux else linear[0]) != ():
+        return None
+    result, kept = linear
+    one = _pallasd.convert(1.0, _pallasd.dtype(result[0] if has_aux else result))
+    return result, tree.unflatten(structure, _pallasd.pull_back(kept, [one]))
+
+
 def value_and_grad(fun, argnums=0, has_aux=False, holomorphic=False, allow_int=False, reduce_axes=()):
     several = not isinstance(argnums, int)
 
@@ -313,7 +332,8 @@ def value_and_grad(fun, argnums=0, has_aux=False, holomorphic=False, allow_int=F
                                 f"{jnp.shape(value)}.")
             return result, _run_backwards("jax.grad", tape, result, wanted)
 
-        result, gradients = _pallasd.derive_call(both, leaves, True)
+        followed = _followed_grad(fun, args, kwargs, numbers, leaves, structure, has_aux) if _is_followed() else None
+        result, gradients = _pallasd.derive_call(both, leaves, True) if followed is None else followed
         return result, tuple(gradients) if several else gradients[0]
     return value_and_grad_f
 
@@ -330,6 +350,15 @@ def grad(fun, argnums=0, has_aux=False, holomorphic=False, allow_int=False, redu
 
 def vjp(fun, *primals, has_aux=False, reduce_axes=()):
     leaves, structure = tree.flatten(primals)
+    linear = None
+    if _is_followed():
+        linear = _pallasd.linearized(lambda *leaves: fun(*tree.unflatten(structure, leaves)), leaves)
+    if linear is not None:
+        out, kept_back = linear
+
+        def followed(cotangents):
+            return tree.unflatten(structure, _pallasd.pull_back(kept_back, tree.leaves(cotangents)))
+        return (out[0], followed, out[1]) if has_aux else (out, followed)
     rules = []
 
     def forwards(*leaves):
@@ -360,6 +389,11 @@ def vjp(fun, *primals, has_aux=False, reduce_axes=()):
 
 def jvp(fun, primals, tangents, has_aux=False):
     leaves, structure = tree.flatten(tuple(primals))
+    if _is_followed() and not has_aux:
+        given = [lax.convert_element_type(t, _pallasd.dtype(x)) for x, t in zip(leaves, tree.leaves(tuple(tangents)))]
+        both = _pallasd.derived(lambda *leaves: fun(*tree.unflatten(structure, leaves)), leaves, given)
+        if both is not None:
+            return both
 
     def forwards(*leaves):
         with _Recording([]):
