@@ -36,6 +36,15 @@ std::optional<Value> eagerContent(Interp &interp, const Tracer &tracer) {
   return interp.unknown(Reason::Content, "the contents of an array");
 }
 
+bool isTracedContent(Interp &interp, Value value) {
+  Tracer *tracer = asTracer(value);
+  if (!tracer)
+    return false;
+  if (auto content = eagerContent(interp, *tracer))
+    throw UnknownUse{content->as<Unknown>()->reason};
+  return true;
+}
+
 namespace {
 
 bool hasTangent(const Aval &aval) { return isFloat(aval.dtype) || isComplex(aval.dtype); }

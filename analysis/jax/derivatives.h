@@ -33,5 +33,8 @@ void noteEagerTrace(Interp &interp);
 bool runsEagerly(Interp &interp);
 /// For a tracer of such a trace: the value as Unknown.
 std::optional<Value> eagerContent(Interp &interp, const Tracer &tracer);
+/// Whether a value's content is settled only when what is traced runs. Of a tracer of an eager trace it is there, but
+/// not known: that ends in an UnknownUse.
+bool isTracedContent(Interp &interp, Value value);
 
 } // namespace pallasd::jax

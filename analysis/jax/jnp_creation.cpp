@@ -6,6 +6,7 @@
 // is iota, then mul by the step, then add of the start, each only if given.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/jax/derivatives.h"
 #include "analysis/jax/fold.h"
 #include "analysis/jax/jnp.h"
 #include "analysis/python/numpy/classes.h"
@@ -170,7 +171,7 @@ Value arange(Interp &interp, Args args) {
   Values given;
   for (Value bound : {start, stop, step})
     if (!bound.isNone()) {
-      if (asTracer(bound))
+      if (isTracedContent(interp, bound))
         raiseJaxError(interp, "ConcretizationTypeError", "traced-condition",
                       "jnp.arange needs bounds that are known while tracing");
       given.push_back(bound);

@@ -6,6 +6,7 @@
 // Scatters always take gather's way. Index arrays are wrapped when signed.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/jax/derivatives.h"
 #include "analysis/jax/jax_errors.h"
 #include "analysis/jax/jnp.h"
 #include "analysis/python/known_index.h"
@@ -57,7 +58,7 @@ std::optional<int64_t> staticInteger(Value value) {
 std::optional<int64_t> sliceBound(Interp &interp, Value bound) {
   if (bound.isNone())
     return std::nullopt;
-  if (asTracer(bound))
+  if (isTracedContent(interp, bound))
     indexError(interp, "slices need bounds that are known while tracing; use pl.ds or lax.dynamic_slice for a start "
                        "that is traced");
   return python::knownIndex(interp, bound);
@@ -230,7 +231,7 @@ std::optional<Parsed> parse(Interp &interp, Value key, const Shape &shape, Value
       auto contents = asTracer(part.value) ? std::nullopt : np::toContents(interp, part.value);
       if (JArray *array = asJArray(part.value); array && array->contents)
         contents = std::make_shared<np::Contents>(*array->contents);
-      if (asTracer(part.value))
+      if (isTracedContent(interp, part.value))
         raiseJaxError(interp, "NonConcreteBooleanIndexError", "bad-index",
                       "a boolean index must be known while tracing");
       if (!contents || part.consumes == 0) {
