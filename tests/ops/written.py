@@ -291,4 +291,26 @@ def k_core(o_ref, tile_ref):
 
 
 k_core()
+
+
+# --- Keys as the words that they consist of ---------------------------------------------------------------------------
+
+from jax.extend.random import threefry2x32_p
+from jax._src.pallas.mosaic.primitives import unwrap_pallas_seed  # no public name gives prng_split
+
+
+def k_hash_tiles(x_ref, o_ref):
+    first, second = threefry2x32_p.bind(x_ref[...], x_ref[...] + 1, x_ref[...] + 2, x_ref[...] + 3)
+    o_ref[...] = first ^ second
+
+
+run(k_hash_tiles, (TILES, jnp.uint32), jnp.zeros(TILES, jnp.uint32))
+
+
+def k_key_words(key_ref, o_ref):
+    first, second = unwrap_pallas_seed(key_ref[...])
+    o_ref[0] = first ^ second
+
+
+run(k_key_words, ((4,), jnp.uint32), CHIP_KEY, in_specs=[SMEM], out_specs=SMEM)
 '''

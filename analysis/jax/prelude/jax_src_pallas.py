@@ -1,0 +1,2 @@
+# module: jax._src.pallas
+# The folder of Pallas' own files.

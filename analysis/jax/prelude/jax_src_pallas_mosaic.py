@@ -1,0 +1,2 @@
+# module: jax._src.pallas.mosaic
+# The folder of Pallas' own files for TPUs.
