@@ -192,8 +192,13 @@ void addShapes(ModuleBuilder &b) {
     shape.insert(shape.end(), in.shape.begin(), in.shape.end());
     return lax::broadcastInDim(i, a[0], shape, dims);
   });
-  define(b, "broadcast_to_rank(x, rank)",
-         [](Interp &i, Args a) { return lax::broadcastToRank(i, a[0], size_t(python::knownIndex(i, a[1]))); });
+  define(b, "broadcast_to_rank(x, rank)", [](Interp &i, Args a) {
+    int64_t rank = python::knownIndex(i, a[1]);
+    constexpr int64_t highest = 64; // more than any array that is meant
+    if (rank < 0 || rank > highest)
+      return i.unknown(Reason::Unmodelled, "lax.broadcast_to_rank to a rank that no array has");
+    return lax::broadcastToRank(i, a[0], size_t(rank));
+  });
   define(b, "broadcast_shapes(*shapes)", broadcastShapes);
   define(b, "reshape(operand, new_sizes, dimensions=None, *, out_sharding=None)", [](Interp &i, Args a) {
     if (!a[2].isNone())
@@ -242,6 +247,8 @@ Value reduceFunction(Interp &interp, Args args) {
 Value sortFunction(Interp &interp, Args args) {
   bool several = args[0].as<Tuple>() || args[0].as<List>();
   Values operands = several ? interp.toVector(args[0]) : Values{args[0]};
+  if (operands.empty())
+    lax::typeError(interp, "Sort requires at least 1 operand");
   int64_t dim =
       jnp::canonicalAxis(interp, python::knownIndex(interp, args[1]), lax::aval(interp, operands[0]).shape.size());
   Values outs = lax::sort(interp, operands, dim, interp.isTrue(args[2]), python::knownIndex(interp, args[3]));

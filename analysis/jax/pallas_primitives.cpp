@@ -490,7 +490,10 @@ PALLASD_MODULE("_pallasd", module) {
     return python::Value::boolean(jax::pallas::asRef(args[0]) != nullptr);
   });
   module.def("ref_space(ref)", [](python::Interp &interp, std::span<const python::Value> args) {
-    const jax::Aval &aval = jax::pallas::asRef(args[0])->seen();
+    auto *ref = jax::pallas::asRef(args[0]);
+    if (!ref)
+      interp.raise("AttributeError", "'" + interp.typeName(args[0]) + "' object has no attribute 'memory_space'");
+    const jax::Aval &aval = ref->seen();
     return aval.space == jax::MemorySpace::None ? python::Value::none()
                                                 : jax::pallas::spaceValue(interp, aval.space, aval.mesh);
   });

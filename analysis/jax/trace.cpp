@@ -219,14 +219,17 @@ Atom JaxprBuilder::atomOf(Interp &interp, Value value) {
   Tracer *own = asTracer(value);
   if (own && own->builder.get() == this)
     return own->atom;
-  Aval aval = *avalOf(interp, value);
+  std::optional<Aval> known = avalOf(interp, value);
+  if (!known)
+    interp.raise("TypeError", "an operand of type " + interp.typeName(value) + " is not a valid JAX type");
+  Aval aval = std::move(*known);
   JArray *array = asJArray(value);
   if (!own && !array)
     if (auto literal = literalOf(value, aval))
       return building->newLiteral(std::move(*literal));
   const Obj *identity = array && array->origin ? array->origin : value.object();
-  if (auto known = constAtoms.find(identity); known != constAtoms.end())
-    return known->second;
+  if (auto made = constAtoms.find(identity); made != constAtoms.end())
+    return made->second;
   VarId var = building->newVar(std::move(aval));
   building->constvars.push_back(var);
   consts.push_back(value);

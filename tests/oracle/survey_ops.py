@@ -12,6 +12,7 @@ result, or of the first operand where there is none. Ref operands count as what 
 """
 
 import collections
+import contextlib
 import json
 import os
 import signal
@@ -105,6 +106,15 @@ def rule(ctx, *nodes, **params):
     return zeros(ctx.replace(avals_out=outs), *nodes)
 
 
+class AlwaysOff:
+    """A switch as tests read it and set it."""
+
+    value = False
+
+    def __call__(self, _):
+        return contextlib.nullcontext()
+
+
 def prepare():
     oracle.impersonate_target()
     if not hasattr(jtu, "JaxTestCase"):
@@ -113,7 +123,7 @@ def prepare():
         for platform in ("cpu", "tpu"):
             mlir.register_lowering(primitive, rule, platform=platform)
     if not hasattr(config, "jax_pallas_use_mosaic_gpu"):  # a switch that tests of another day than the release's ask for
-        config.jax_pallas_use_mosaic_gpu = types.SimpleNamespace(value=False)
+        config.jax_pallas_use_mosaic_gpu = AlwaysOff()
     jtu.device_under_test = lambda: "tpu"
     jtu.get_tpu_version = lambda: 6
     jtu.is_device_tpu = lambda version=None, variant="": version in (None, 6)
