@@ -248,7 +248,7 @@ Value sortFunction(Interp &interp, Args args) {
   bool several = args[0].as<Tuple>() || args[0].as<List>();
   Values operands = several ? interp.toVector(args[0]) : Values{args[0]};
   if (operands.empty())
-    lax::typeError(interp, "Sort requires at least 1 operand");
+    lax::typeError(interp, "sort without an operand");
   int64_t dim =
       jnp::canonicalAxis(interp, python::knownIndex(interp, args[1]), lax::aval(interp, operands[0]).shape.size());
   Values outs = lax::sort(interp, operands, dim, interp.isTrue(args[2]), python::knownIndex(interp, args[3]));
