@@ -5,6 +5,7 @@
 #include "device/verify.h"
 
 #include "analysis/jax/jaxpr_text.h"
+#include "analysis/query/calls.h"
 #include "lowering/lower.h"
 
 #include <algorithm>
@@ -27,40 +28,13 @@ std::string trimmed(std::string text) {
   return text;
 }
 
-/// The evaluator's reports of one call: one for each mesh of an mpmd_map.
-using Call = std::vector<const KernelReport *>;
+using Call = query::CallReports;
 
-/// As JAX names a kernel of several bodies.
-std::string nameOf(const Call &call) {
-  std::string name;
-  for (const KernelReport *report : call)
-    name += (name.empty() ? "" : "_") + report->name;
-  return name;
-}
-
-std::vector<Call> callsOf(const query::FileAnalysis &analysis) {
-  std::vector<Call> calls;
-  for (const KernelReport &report : analysis.kernels) {
-    if (!report.reachesTpu)
-      continue;
-    bool beside = report.instance && !report.instance->otherMeshes.empty() && !calls.empty() &&
-                  calls.back().front()->call == report.call &&
-                  calls.back().size() <= report.instance->otherMeshes.size();
-    if (beside)
-      calls.back().push_back(&report);
-    else
-      calls.push_back({&report});
-  }
+/// The evaluator's calls that JAX lowers.
+std::vector<Call> loweredCalls(const query::FileAnalysis &analysis) {
+  std::vector<Call> calls = query::callsOf(analysis.kernels);
+  std::erase_if(calls, [](const Call &call) { return !call.front()->reachesTpu; });
   return calls;
-}
-
-/// The report that decides how the call ends: one that is refused, else one that is not followed.
-const KernelReport &tellingOf(const Call &call) {
-  for (auto status : {KernelStatus::Refused, KernelStatus::Unknown, KernelStatus::Partial})
-    for (const KernelReport *report : call)
-      if (report->status == status)
-        return *report;
-  return *call.front();
 }
 
 std::string bodyText(const kernel::KernelInstance *instance) {
@@ -96,7 +70,7 @@ std::string verdictText(const std::string &verdict, const std::string &errorClas
 
 class Comparer {
 public:
-  Comparer(const query::FileAnalysis &ours, const kernel::Dump &theirs) : calls(callsOf(ours)), theirs(theirs) {}
+  Comparer(const query::FileAnalysis &ours, const kernel::Dump &theirs) : calls(loweredCalls(ours)), theirs(theirs) {}
 
   Comparison run() {
     taken.resize(calls.size());
@@ -126,7 +100,7 @@ private:
     for (bool onlyEqual : {true, false})
       for (size_t i = 0; i < kernels.size(); ++i)
         for (size_t j = 0; j < calls.size() && partners[i] == none; ++j)
-          if (!taken[j] && nameOf(calls[j]) == kernels[i]->name && (!onlyEqual || sameBodies(calls[j], *kernels[i]))) {
+          if (!taken[j] && query::nameOf(calls[j]) == kernels[i]->name && (!onlyEqual || sameBodies(calls[j], *kernels[i]))) {
             partners[i] = j;
             taken[j] = true;
           }
@@ -144,7 +118,7 @@ private:
     if (partner == none)
       return add("kernel", "not met", verdict);
     const Call &call = calls[partner];
-    const KernelReport &report = tellingOf(call);
+    const KernelReport &report = query::tellingOf(call);
     current.line = report.definition.line;
     if (report.status == KernelStatus::Unknown || report.status == KernelStatus::Partial)
       return add("verdict", "not followed" + (report.reasons.empty() ? "" : ": " + report.reasons.front()), verdict);
@@ -185,13 +159,10 @@ private:
   }
 
   void compareModules(const Call &call, const DumpedKernel &kernel) {
-    std::vector<kernel::KernelInstance> instances;
-    for (const KernelReport *report : call)
-      instances.push_back(*report->instance);
     lowering::LowerOptions options;
     options.raw = false;
     options.rawGeneric = true;
-    lowering::LowerResult lowered = lowering::lower(instances, options);
+    lowering::LowerResult lowered = lowering::lower(query::instancesOf(call), options);
     if (!lowered.module)
       return add("module", "not built: " + lowered.refusal->rule, "built");
     auto [ours, theirs] = firstDifference(trimmed(lowered.module->rawGeneric), trimmed(kernel.rawGeneric));
@@ -202,7 +173,7 @@ private:
   /// JAX lowers equal calls once.
   bool isRepeated(size_t index) const {
     for (size_t i = 0; i < calls.size(); ++i)
-      if (taken[i] && nameOf(calls[i]) == nameOf(calls[index]) &&
+      if (taken[i] && query::nameOf(calls[i]) == query::nameOf(calls[index]) &&
           bodyText(calls[i].front()->instance.get()) == bodyText(calls[index].front()->instance.get()))
         return true;
     return false;
@@ -213,7 +184,7 @@ private:
     const KernelReport &report = *call.front();
     if (report.status == KernelStatus::Unknown || report.status == KernelStatus::Partial)
       return;
-    current = {label(nameOf(call)), "", "", "", report.definition.line};
+    current = {label(query::nameOf(call)), "", "", "", report.definition.line};
     bool refused = report.status == KernelStatus::Refused;
     add("kernel", verdictText(refused ? "error" : "ok", report.error ? report.error->errorClass : ""), "not met");
   }

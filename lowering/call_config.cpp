@@ -295,6 +295,8 @@ public:
     std::optional<std::string> data = metadata(instance_, take("metadata"));
     // The module holds these already.
     take("fuse_transposed_lhs_in_matmul");
+    take("debug_checks");
+    take("poison_buffers");
     take("allow_collective_id_without_custom_barrier");
     if (!known_ || !data || !given_.empty())
       return std::nullopt;

@@ -149,11 +149,11 @@ static std::string escaped(llvm::StringRef text) {
   return out;
 }
 
-/// A key is made of words outside of JAX's types.
+/// A key is made of words outside of JAX's types; a semaphore is an int32 to XLA.
 static std::vector<Aval> physical(std::vector<Aval> avals) {
   for (Aval &aval : avals) {
     llvm::append_range(aval.shape, physicalElementShape(aval.dtype));
-    aval.dtype = physicalElementType(aval.dtype);
+    aval.dtype = isSemaphore(aval.dtype) ? DType::Int32 : physicalElementType(aval.dtype);
   }
   return avals;
 }

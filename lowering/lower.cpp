@@ -126,13 +126,10 @@ LowerResult lower(std::span<const kernel::KernelInstance> instances, const Lower
   Workbench &bench = workbench();
   mlir::MLIRContext &context = *bench.context;
   mlir::ScopedDiagnosticHandler quiet(&context, [](mlir::Diagnostic &) {});
-  EmitFlags flags;
-  flags.debugChecks = options.debugChecks;
-  flags.poisonBuffers = options.poisonBuffers;
   llvm::SmallVector<const kernel::KernelInstance *, 2> pointers;
   for (const kernel::KernelInstance &instance : instances)
     pointers.push_back(&instance);
-  BuiltModule built = buildModule(context, pointers, flags);
+  BuiltModule built = buildModule(context, pointers);
   LowerResult result;
   if (built.module)
     result.module = texts(instances.front(), built, options, bench.canonicalizer);

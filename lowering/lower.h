@@ -31,8 +31,6 @@ struct LowerOptions {
   /// Where a frame stands in its file, for the locations in `stableHlo`, which libtpu repeats in its errors: 1-based
   /// lines, 0-based columns, as JAX writes them. nullopt: nowhere any more. Absent: frames as they are.
   std::function<std::optional<jax::SourceFrame>(const jax::SourceFrame &)> place;
-  /// jax_pallas_enable_debug_checks, jax_pallas_poison_buffers.
-  bool debugChecks = false, poisonBuffers = false;
 };
 
 /// Where an op comes from; in the order of the text's ops.

@@ -344,12 +344,15 @@ private:
   mlir::Operation *function_ = nullptr;
 };
 
-EmitFlags withParams(EmitFlags flags, const KernelInstance &instance) {
+EmitFlags flagsOf(const KernelInstance &instance) {
+  EmitFlags flags;
   for (const auto &[name, value] : instance.compilerParams.other) {
     if (name == "fuse_transposed_lhs_in_matmul")
       flags.fuseTransposedLhs = value == "True";
     if (name == "needs_layout_passes")
       flags.needsLayoutPasses = value != "False";
+    flags.debugChecks |= name == "debug_checks";
+    flags.poisonBuffers |= name == "poison_buffers";
   }
   return flags;
 }
@@ -368,13 +371,12 @@ OpSource sourceOf(const std::vector<std::shared_ptr<Emitter>> &emitters, mlir::O
 
 } // namespace
 
-BuiltModule buildModule(mlir::MLIRContext &context, llvm::ArrayRef<const KernelInstance *> instances,
-                        const EmitFlags &flags) {
+BuiltModule buildModule(mlir::MLIRContext &context, llvm::ArrayRef<const KernelInstance *> instances) {
   BuiltModule built;
   mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(mlir::UnknownLoc::get(&context));
   std::vector<std::shared_ptr<Emitter>> emitters;
   for (const KernelInstance *instance : instances) {
-    KernelBuilder builder(*module, *instance, withParams(flags, *instance));
+    KernelBuilder builder(*module, *instance, flagsOf(*instance));
     emitters.push_back(builder.emitter());
     built.refusal = builder.build(built.bodies);
     if (built.refusal)

@@ -36,8 +36,7 @@ struct BuiltModule {
 
 /// Builds and verifies the module of one kernel: one instance, or all instances
 /// of an mpmd_map (one per mesh, in order).
-BuiltModule buildModule(mlir::MLIRContext &context, llvm::ArrayRef<const kernel::KernelInstance *> instances,
-                        const EmitFlags &flags);
+BuiltModule buildModule(mlir::MLIRContext &context, llvm::ArrayRef<const kernel::KernelInstance *> instances);
 
 /// Identifiers as JAX makes them: what is no word character, dot or dash
 /// becomes an underscore.

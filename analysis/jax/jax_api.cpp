@@ -379,6 +379,10 @@ Value configGet(Interp &interp, Args args) {
     return interp.str(c.prngImpl);
   if (name == "jax_pallas_auto_assign_collective_ids")
     return interp.str(c.collectiveIds);
+  if (name == "jax_pallas_enable_debug_checks")
+    return Value::boolean(c.debugChecks);
+  if (name == "jax_pallas_poison_buffers")
+    return Value::boolean(c.poisonBuffers);
   static constexpr std::string_view off[] = {"jax_disable_jit", "jax_debug_nans", "jax_check_tracer_leaks",
                                              "jax_use_emit_pipeline_primitive", "jax_pallas_use_mosaic_gpu"};
   if (std::ranges::find(off, name) != std::end(off))
@@ -403,6 +407,10 @@ Value configSet(Interp &interp, Args args) {
     c.prngImpl = text();
   else if (name == "jax_pallas_auto_assign_collective_ids")
     c.collectiveIds = text();
+  else if (name == "jax_pallas_enable_debug_checks")
+    c.debugChecks = interp.isTrue(value);
+  else if (name == "jax_pallas_poison_buffers")
+    c.poisonBuffers = interp.isTrue(value);
   return Value::none();
 }
 

@@ -435,7 +435,8 @@ private:
     if (const char *hidden = shardingParam(eqn.prim->name))
       sorted[hidden] = &none;
     for (const auto &[key, param] : eqn.params)
-      sorted[key] = &param;
+      if (!isOwnParameter(key))
+        sorted[key] = &param;
     for (const auto &[key, param] : sorted)
       if (!(nameFirst && key == "name") && !isHidden(eqn, key, *param))
         add(key, parameter(eqn, key, *param));

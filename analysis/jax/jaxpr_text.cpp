@@ -104,11 +104,12 @@ private:
   }
 
   std::string parameters(const ParamDict &params) {
-    if (params.empty())
-      return "";
     std::vector<const std::pair<std::string, Param> *> sorted;
     for (const auto &param : params)
-      sorted.push_back(&param);
+      if (!isOwnParameter(param.first))
+        sorted.push_back(&param);
+    if (sorted.empty())
+      return "";
     std::sort(sorted.begin(), sorted.end(), [](auto *a, auto *b) { return a->first < b->first; });
     std::string text;
     for (const auto *param : sorted)

@@ -18,6 +18,8 @@ namespace pallasd::jax {
 
 /// The canonical text: one equation a line, no final newline.
 std::string canonicalText(const Jaxpr &jaxpr);
+/// "_NAME": what JAX keeps where its texts don't show it. No text of ours shows it either.
+inline bool isOwnParameter(std::string_view name) { return name.starts_with('_'); }
 /// The canonical text of one parameter's value, inner jaxprs without indentation.
 std::string canonicalText(const Param &param);
 

@@ -320,11 +320,13 @@ static Value semaphoreRead(Interp &interp, Args args) {
                    {Aval::array(DType::Int32, {})})[0];
 }
 
-/// pl.debug_check, of the negated condition: what it would say is no part of the jaxpr.
+/// pl.debug_check, of the negated condition. JAX keeps what it says in a tree that its text doesn't show.
 static Value failIf(Interp &interp, Args args) {
   const Value operands[] = {args[0], asTraceValue(interp, Value::integer(0), DType::Int32)};
   ParamDict params;
   params.emplace_back("debug", true);
+  if (auto *message = args[1].as<python::Str>())
+    params.emplace_back("_message", message->text);
   jax::bind(interp, jax::primitive("check"), operands, std::move(params), {}, true);
   return Value::none();
 }
@@ -471,7 +473,7 @@ static void populatePallas(ModuleBuilder &module) {
   module.def("semaphore_wait(sem_or_view, value=1, decrement=True)", semaphoreWait);
   module.def("semaphore_read(sem_or_view)", semaphoreRead);
   module.def("delay(nanos)", delay);
-  module.def("_pallasd_fail_if(condition)", failIf);
+  module.def("_pallasd_fail_if(condition, message)", failIf);
   module.def("debug_print(fmt, *args)", debugPrint);
   module.def("select_ref(idx, *refs)", selectRef);
   addLoadStore(module);

@@ -169,6 +169,7 @@ struct TraceConfig {
   std::string prngImpl = "threefry2x32";
   std::string collectiveIds = "no"; ///< jax_pallas_auto_assign_collective_ids
   bool threefryPartitionable = true;
+  bool debugChecks = false, poisonBuffers = false; ///< jax_pallas_enable_debug_checks, jax_pallas_poison_buffers
   bool operator==(const TraceConfig &) const = default;
 };
 

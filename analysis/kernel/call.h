@@ -30,7 +30,7 @@ struct KernelCall : python::Native {
   /// Traces; Python exceptions are what JAX raises.
   virtual void trace(Interp &, DeferredInstance &, TracedInstance &) = 0;
   /// A name for messages and for KernelInstance::name.
-  std::string kernelName(Interp &) const;
+  virtual std::string kernelName(Interp &) const;
 };
 
 struct PallasCall : KernelCall {
@@ -43,6 +43,7 @@ struct PallasCall : KernelCall {
 
 struct MeshCall : KernelCall {
   std::vector<std::pair<Value, Value>> bodies; ///< mesh, function
+  std::string kernelName(Interp &) const override; ///< all functions' names
   void trace(Interp &, DeferredInstance &, TracedInstance &) override;
 };
 

@@ -95,8 +95,13 @@ CompilerParams compilerParams(Interp &interp, const KernelCall &call) {
     result.other.emplace_back("cost_estimate", costText(interp, call.costEstimate));
   if (isGiven(call.metadata))
     result.other.emplace_back("metadata", metadataText(call.metadata));
-  if (const std::string &mode = jax::traceContext(interp).config.collectiveIds; mode != "no")
-    result.other.emplace_back("auto_assign_collective_ids", mode);
+  const jax::TraceConfig &config = jax::traceContext(interp).config;
+  if (config.collectiveIds != "no")
+    result.other.emplace_back("auto_assign_collective_ids", config.collectiveIds);
+  if (config.debugChecks)
+    result.other.emplace_back("debug_checks", "True");
+  if (config.poisonBuffers)
+    result.other.emplace_back("poison_buffers", "True");
   std::sort(result.other.begin(), result.other.end());
   return result;
 }

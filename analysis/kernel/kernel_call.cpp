@@ -34,6 +34,13 @@ std::string KernelCall::kernelName(Interp &interp) const {
   return jax::callableName(interp, kernel);
 }
 
+std::string MeshCall::kernelName(Interp &interp) const {
+  std::string joined;
+  for (const auto &[mesh, function] : bodies)
+    joined += (joined.empty() ? "" : "_") + jax::callableName(interp, function);
+  return name.as<python::Str>() ? KernelCall::kernelName(interp) : joined;
+}
+
 std::optional<Position> definitionOf(Interp &interp, Value callable) {
   python::Function *function = interp.underlyingFunction(callable);
   if (!function || !function->module)

@@ -337,6 +337,44 @@ static void checkScratchCores(Interp &interp, const MeshCall &call, const Signat
   }
 }
 
+/// Why the meshes cannot be of one call; empty if they can. The order of the two counts, as in JAX.
+static std::string conflict(const MeshInfo &first, const MeshInfo &second) {
+  if (first.coreType == "tc")
+    return "a TensorCoreMesh doesn't go before another mesh in one call.";
+  if (first.coreType == second.coreType)
+    return "one call has two meshes of `" + first.coreType + "`.";
+  if (second.coreType != "tc")
+    return first.axes[0] == second.axes[0]
+               ? ""
+               : "the meshes of scalar and vector subcores differ in their cores: " + first.axes[0].first + "=" +
+                     std::to_string(first.axes[0].second) + " and " + second.axes[0].first + "=" +
+                     std::to_string(second.axes[0].second) + ".";
+  for (const auto &axis : first.axes)
+    if (axis.first == second.axes[0].first)
+      return "two meshes of one call share the axis name `" + axis.first + "`.";
+  return "";
+}
+
+static void checkMeshes(Interp &interp, const MeshCall &call, const std::vector<MeshInfo> &meshes,
+                        const std::vector<Aval> &operands) {
+  for (size_t i = 0; i < meshes.size(); ++i)
+    for (size_t j = i + 1; j < meshes.size(); ++j)
+      if (std::string why = conflict(meshes[i], meshes[j]); !why.empty())
+        refuseAt(interp, "ValueError", "mesh", std::move(why),
+                 "meshes of one call run side by side: those of a SparseCore's subcores have its cores in common, other "
+                 "axes are each mesh's own",
+                 call.made);
+  auto hasNoSpace = [](const Aval &aval) { return !aval.isRef && aval.space == MemorySpace::None; };
+  auto outHasNoSpace = [&](const auto &type) { return type.space == MemorySpace::None && hasNoSpace(type.aval); };
+  bool needsDefault = std::ranges::any_of(operands, hasNoSpace) ||
+                      std::ranges::any_of(outTypes(interp, call.outShape, call.made).types, outHasNoSpace);
+  for (const MeshInfo &mesh : meshes)
+    if (needsDefault && defaultSpace(mesh) != defaultSpace(meshes[0]))
+      refuseAt(interp, "ValueError", "mesh",
+               "an operand or result without a memory space means different memories to the meshes of this call.",
+               "arrays without a space lie in HBM for SparseCores, anywhere for TensorCores", call.made);
+}
+
 void MeshCall::trace(Interp &interp, DeferredInstance &deferred, TracedInstance &traced) {
   std::vector<MeshInfo> meshes;
   for (const auto &[meshValue, function] : bodies) {
@@ -354,6 +392,7 @@ void MeshCall::trace(Interp &interp, DeferredInstance &deferred, TracedInstance 
   if (!signature)
     return;
   checkScratchCores(interp, *this, *signature);
+  checkMeshes(interp, *this, meshes, deferred.inAvals);
   std::vector<std::string> names = bodyNames(interp, *this, meshes);
   std::vector<TracedBody> results;
   for (size_t i = 0; i < bodies.size(); ++i) {

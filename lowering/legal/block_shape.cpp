@@ -34,6 +34,10 @@ jax::Shape physicalElementShape(DType dtype) {
 
 DType physicalElementType(DType dtype) { return physicalElementShape(dtype).empty() ? dtype : DType::UInt32; }
 
+bool isSemaphore(DType dtype) {
+  return dtype == DType::Semaphore || dtype == DType::DmaSemaphore || dtype == DType::BarrierSemaphore;
+}
+
 static BlockShape withPhysicalDims(BlockShape shape, DType dtype) {
   for (int64_t size : physicalElementShape(dtype))
     shape.push_back({size, false});

@@ -30,6 +30,7 @@ BlockShape blockShapeOf(const jax::Shape &shape);
 jax::Shape physicalElementShape(jax::DType dtype);
 /// uint32 for PRNG keys, else the dtype itself.
 jax::DType physicalElementType(jax::DType dtype);
+bool isSemaphore(jax::DType dtype);
 
 /// The block shapes of a kernel's body arguments, in order: scalar prefetch,
 /// blocks, scratch. Physical dimensions of PRNG keys are appended. `body` is the

@@ -114,7 +114,12 @@ Result check(EqnContext &c) {
     return c.e.refuse("checkify", "NotImplementedError", "Non-debug checks are not supported by the Mosaic backend.");
   if (!c.e.flags.debugChecks)
     return Vals{};
-  return c.e.refuse("not-modelled", "", "debug checks turned on");
+  if (!c.eqn.param("_message"))
+    return c.e.refuse("not-modelled", "", "a debug check whose message isn't known");
+  mlir::Value fails = c.value(0);
+  mlir::Value holds = c.e.value("arith.xori", fails.getType(), {fails, c.e.boolConstant(true)});
+  c.e.op("cf.assert", {}, holds, c.e.attr("msg", c.e.b.getStringAttr(std::string(c.textParam("_message")))));
+  return Vals{};
 }
 
 } // namespace

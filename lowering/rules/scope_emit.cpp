@@ -17,11 +17,6 @@ namespace pallasd::lowering {
 namespace {
 
 using jax::Aval;
-using jax::DType;
-
-bool isSemaphore(DType dtype) {
-  return dtype == DType::Semaphore || dtype == DType::DmaSemaphore || dtype == DType::BarrierSemaphore;
-}
 
 /// NaN, or the smallest integer, everywhere.
 void poison(Emitter &e, mlir::Value memref) {

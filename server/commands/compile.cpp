@@ -4,6 +4,7 @@
 
 #include "server/commands/compile.h"
 
+#include "analysis/query/calls.h"
 #include "device/aot.h"
 #include "lowering/lower.h"
 #include "server/commands/commands.h"
@@ -73,11 +74,11 @@ public:
     if (!analyzer->text(target.path))
       return false;
     std::map<std::string, size_t> met;
-    for (const query::KernelReport &report : analysis.kernels) {
-      size_t occurrence = met[report.name]++;
-      if (!target.kernel.empty() && report.name != target.kernel)
+    for (const query::CallReports &call : query::callsOf(analysis.kernels)) {
+      size_t occurrence = met[query::nameOf(call)]++;
+      if (!target.kernel.empty() && query::nameOf(call) != target.kernel)
         continue;
-      kernelOf(report, occurrence).outcomes.push_back(compile(*analyzer, report, chip));
+      kernelOf(call, occurrence).outcomes.push_back(compile(*analyzer, call, chip));
     }
     return true;
   }
@@ -86,14 +87,15 @@ public:
   const std::string &problem() const { return trouble; }
 
 private:
-  Kernel &kernelOf(const query::KernelReport &report, size_t occurrence) {
-    auto [place, isNew] = index.try_emplace({report.name, occurrence}, found.size());
+  Kernel &kernelOf(const query::CallReports &call, size_t occurrence) {
+    auto [place, isNew] = index.try_emplace({query::nameOf(call), occurrence}, found.size());
     if (isNew)
-      found.push_back({report.name, report.shapes, report.definition.line, {}});
+      found.push_back({query::nameOf(call), call.front()->shapes, call.front()->definition.line, {}});
     return found[place->second];
   }
 
-  Outcome compile(const query::Analyzer &analyzer, const query::KernelReport &report, const std::string &chip) {
+  Outcome compile(const query::Analyzer &analyzer, const query::CallReports &call, const std::string &chip) {
+    const query::KernelReport &report = query::tellingOf(call);
     Outcome outcome{chip, "unknown", {}};
     if (report.error) {
       outcome.verdict = "not-lowered";
@@ -111,7 +113,7 @@ private:
     lowerOptions.raw = false;
     lowerOptions.stableHlo = true;
     lowerOptions.place = [&](const jax::SourceFrame &frame) { return placed(analyzer, frame); };
-    lowering::LowerResult lowered = lowering::lower(*report.instance, lowerOptions);
+    lowering::LowerResult lowered = lowering::lower(query::instancesOf(call), lowerOptions);
     if (!lowered.module || lowered.module->stableHlo.empty()) {
       outcome.result.message = "the form of an argument or of a compiler parameter isn't known";
       return outcome;

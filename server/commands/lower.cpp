@@ -5,6 +5,7 @@
 #include "lowering/lower.h"
 
 #include "analysis/jax/jaxpr_text.h"
+#include "analysis/query/calls.h"
 #include "server/commands/commands.h"
 #include "server/commands/compose.h"
 #include "server/commands/files.h"
@@ -66,7 +67,6 @@ Json lowerJson(const query::KernelReport &report) {
 }
 
 void addInstance(Json &json, const KernelInstance &instance) {
-  json["core_types"] = {kernel::name(instance.core)};
   json["grid"] = Json::array();
   for (int64_t size : instance.grid)
     json["grid"].push_back(dimensionText(size));
@@ -75,25 +75,33 @@ void addInstance(Json &json, const KernelInstance &instance) {
   json["blocks"] = Json::array();
   for (const kernel::BlockMapping &block : instance.blocks)
     json["blocks"].push_back(blockJson(block));
-  json["primitives"] = jax::primitiveCounts(*instance.body);
-  json["jaxprs"] = {{{"core_type", kernel::name(instance.core)},
-                     {"text", jax::prettyText(*instance.body)},
-                     {"canonical", jax::canonicalText(*instance.body)},
-                     {"eqns", jax::eqnCount(*instance.body)}}};
+  json["core_types"] = json["jaxprs"] = Json::array();
+  json["primitives"] = Json::object();
+}
+
+/// One of several bodies, or the only one.
+void addBody(Json &json, const KernelInstance &instance) {
+  json["core_types"].push_back(kernel::name(instance.core));
+  for (const auto &[primitive, count] : jax::primitiveCounts(*instance.body))
+    json["primitives"][primitive] = json["primitives"].value(primitive, size_t(0)) + size_t(count);
+  json["jaxprs"].push_back({{"core_type", kernel::name(instance.core)},
+                            {"text", jax::prettyText(*instance.body)},
+                            {"canonical", jax::canonicalText(*instance.body)},
+                            {"eqns", jax::eqnCount(*instance.body)}});
 }
 
 /// The module, or, where the predicates saw nothing wrong, what the builder or
 /// a verifier objects to.
-void addModule(Json &json, const KernelInstance &instance) {
+void addModule(Json &json, const query::CallReports &call) {
   lowering::LowerOptions options;
   options.canonical = options.rawGeneric = options.canonicalGeneric = true;
-  lowering::LowerResult result = lowering::lower(instance, options);
+  lowering::LowerResult result = lowering::lower(query::instancesOf(call), options);
   if (result.module) {
     json["mlir"] = moduleJson(*result.module);
     return;
   }
   // The number of devices is assumed; a refusal that may rest on it is none.
-  bool known = !result.refusal->jaxException.empty() && instance.deviceMesh.empty();
+  bool known = !result.refusal->jaxException.empty() && call.front()->instance->deviceMesh.empty();
   json["lower"] = {{"verdict", known ? "error" : "unknown"},
                    {"error_class", result.refusal->jaxException},
                    {"first_line", result.refusal->leadingWords},
@@ -102,9 +110,10 @@ void addModule(Json &json, const KernelInstance &instance) {
                    {"innermost_in_script", nullptr}};
 }
 
-Json kernelJson(const query::KernelReport &report, size_t index) {
+Json kernelJson(const query::CallReports &call, size_t index) {
+  const query::KernelReport &report = query::tellingOf(call);
   Json json = {{"index", index},
-               {"name", report.name},
+               {"name", query::nameOf(call)},
                {"kind", report.instance ? report.instance->kind : "pallas_call"},
                {"status", query::name(report.status)},
                {"reaches_tpu", report.reachesTpu},
@@ -116,8 +125,10 @@ Json kernelJson(const query::KernelReport &report, size_t index) {
   json["stage"] = report.error ? report.error->stage : "lower";
   if (report.instance && report.instance->body) {
     addInstance(json, *report.instance);
+    for (const query::KernelReport *part : call)
+      addBody(json, *part->instance);
     if (report.status == query::KernelStatus::Complete)
-      addModule(json, *report.instance);
+      addModule(json, call);
   }
   return json;
 }
@@ -140,18 +151,20 @@ Json scriptJson(const std::string &path, const std::vector<query::Diagnostic> &d
   return json;
 }
 
-std::string emitted(const query::KernelReport &report, const std::string &what) {
-  const KernelInstance &instance = *report.instance;
-  if (what == "jaxpr")
-    return jax::prettyText(*instance.body);
-  if (what == "jaxpr-canonical")
-    return jax::canonicalText(*instance.body);
+std::string emitted(const query::CallReports &call, const std::string &what) {
+  std::string bodies;
+  for (const query::KernelReport *report : call)
+    if (what.starts_with("jaxpr"))
+      bodies += (bodies.empty() ? "" : "\n") + (what == "jaxpr" ? jax::prettyText(*report->instance->body)
+                                                                : jax::canonicalText(*report->instance->body));
+  if (!bodies.empty())
+    return bodies;
   lowering::LowerOptions options;
   options.raw = what == "mlir-raw";
   options.canonical = what == "mlir";
   options.rawGeneric = what == "mlir-generic";
   options.stableHlo = what == "hlo";
-  lowering::LowerResult result = lowering::lower(instance, options);
+  lowering::LowerResult result = lowering::lower(query::instancesOf(call), options);
   if (!result.module)
     return fmt::format("// not lowered: {} {}", result.refusal->jaxException, result.refusal->rule);
   if (options.stableHlo && result.module->stableHlo.empty())
@@ -159,11 +172,12 @@ std::string emitted(const query::KernelReport &report, const std::string &what) 
   return result.module->raw + result.module->canonical + result.module->rawGeneric + result.module->stableHlo;
 }
 
-void printText(const query::KernelReport &report, const std::string &what) {
-  fmt::print("// {} (line {}, {}{})\n", report.name, report.definition.line, report.shapes,
+void printText(const query::CallReports &call, const std::string &what) {
+  const query::KernelReport &report = query::tellingOf(call);
+  fmt::print("// {} (line {}, {}{})\n", query::nameOf(call), report.definition.line, report.shapes,
              report.tracedBy.empty() ? "" : ", traced by " + report.tracedBy);
   if (report.instance && report.instance->body)
-    fmt::print("{}\n", emitted(report, what));
+    fmt::print("{}\n", emitted(call, what));
   for (const std::string &reason : report.reasons)
     fmt::print("// not followed: {}\n", reason);
   if (report.error)
@@ -186,14 +200,15 @@ int lower(const LowerOptions &options, config::Configurations &configurations) {
   }
   Json kernels = Json::array();
   bool refused = false;
-  for (const query::KernelReport &report : analysis.kernels) {
-    if (!target.kernel.empty() && report.name != target.kernel)
+  auto isMeant = [&](const query::KernelReport *part) { return part->name == target.kernel; };
+  for (const query::CallReports &call : query::callsOf(analysis.kernels)) {
+    if (!target.kernel.empty() && query::nameOf(call) != target.kernel && std::ranges::none_of(call, isMeant))
       continue;
-    refused |= report.status == query::KernelStatus::Refused;
+    refused |= query::tellingOf(call).status == query::KernelStatus::Refused;
     if (options.format == Format::Json)
-      kernels.push_back(kernelJson(report, kernels.size()));
+      kernels.push_back(kernelJson(call, kernels.size()));
     else
-      printText(report, options.emit);
+      printText(call, options.emit);
   }
   if (options.format == Format::Json)
     printJson({{"schema", 1},

@@ -96,24 +96,15 @@ def run_state(f):
 
 
 def debug_check(condition, message):
-    _pallasd_fail_if(jnp.logical_not(condition))
+    _pallasd_fail_if(jnp.logical_not(condition), message)
 
 
-class _Setting:
-    """A switch of JAX's configuration that changes nothing of what is traced."""
-
-    def __call__(self, value=True):
-        return self
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *error):
-        return False
+def enable_debug_checks(value=True):
+    return jax._Setting("jax_pallas_enable_debug_checks", value)
 
 
-enable_debug_checks = _Setting()
-enable_poison_buffers = _Setting()
+def enable_poison_buffers(value=True):
+    return jax._Setting("jax_pallas_poison_buffers", value)
 
 
 def empty(shape, dtype, *, out_sharding=None):
