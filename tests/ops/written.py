@@ -313,4 +313,25 @@ def k_key_words(key_ref, o_ref):
 
 
 run(k_key_words, ((4,), jnp.uint32), CHIP_KEY, in_specs=[SMEM], out_specs=SMEM)
+
+
+# --- Operations that are rare in the tests ----------------------------------------------------------------------------
+
+def operation(name, compute, shape, dtype, *, out=None):
+    def kernel(x_ref, o_ref):
+        o_ref[...] = compute(x_ref[...])
+    run(kernel, (out or shape, dtype), jnp.zeros(shape, dtype), name=name)
+
+
+LINE = (256,)
+operation("k_choice_line", lambda x: lax.cond(jnp.max(x) > 0, lambda y: y + 1, lambda y: y * 2, x), LINE, F32)
+operation("k_weak_line", lambda x: x + lax.convert_element_type(jnp.where(x > 0, 1, 2), I32), LINE, I32)
+operation("k_relu_ragged", jax.nn.relu, RAGGED, F32)
+operation("k_relu_nd_ragged", jax.nn.relu, (3, *RAGGED), F32)
+operation("k_taken_line", lambda x: x[jnp.arange(256)], LINE, F32)
+operation("k_platforms", lambda x: lax.platform_dependent(x, tpu=lambda y: y + 1, default=lambda y: y * 2), TILES, F32)
+operation("k_select_ragged", lambda x: lax.select_n(x, x + 1, x + 2, x + 3), RAGGED, I32)
+operation("k_split_line", lambda x: lax.split(x, (128, 128))[1], LINE, F32, out=(128,))
+operation("k_while_line", lambda x: lax.while_loop(lambda y: jnp.max(y) < 9, lambda y: y + 1, x), LINE, I32)
+operation("k_while_tiles", lambda x: lax.while_loop(lambda y: jnp.max(y) < 9, lambda y: y + 1, x), TILES, I32)
 '''
