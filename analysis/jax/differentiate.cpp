@@ -49,28 +49,21 @@ static Shape broadcastWith(Interp &interp, const Shape &shape, const Shape &othe
   return other.empty() ? shape : lax::numpyBroadcast(interp, std::array{shape, other});
 }
 
-Tangent Linear::mul(const Tangent &t, Value c, bool coefficientFirst) {
-  auto times = [this, c, coefficientFirst](Value x) {
-    return coefficientFirst ? lax::binary(interp, "mul", c, x) : lax::binary(interp, "mul", x, c);
-  };
+Tangent Linear::scaled(const Tangent &t, Value c, std::function<Value(Value)> by) {
   if (!backwards)
-    return bound(times(t.value));
-  Shape coefficient = shapeOf(interp, c);
-  Aval out = withShape(t.aval, broadcastWith(interp, t.aval.shape, coefficient));
-  return made(out, {t}, [this, times, shape = t.aval.shape](Value ct) -> Values {
-    return {unbroadcast(times(ct), shape)};
+    return bound(by(t.value));
+  Aval out = withShape(t.aval, broadcastWith(interp, t.aval.shape, shapeOf(interp, c)));
+  return made(out, {t}, [this, by, shape = t.aval.shape](Value ct) -> Values { return {unbroadcast(by(ct), shape)}; });
+}
+
+Tangent Linear::mul(const Tangent &t, Value c, bool coefficientFirst) {
+  return scaled(t, c, [this, c, coefficientFirst](Value x) {
+    return coefficientFirst ? lax::binary(interp, "mul", c, x) : lax::binary(interp, "mul", x, c);
   });
 }
 
 Tangent Linear::div(const Tangent &t, Value c) {
-  auto divided = [this, c](Value x) { return lax::binary(interp, "div", x, c); };
-  if (!backwards)
-    return bound(divided(t.value));
-  Shape divisor = shapeOf(interp, c);
-  Aval out = withShape(t.aval, broadcastWith(interp, t.aval.shape, divisor));
-  return made(out, {t}, [this, divided, shape = t.aval.shape](Value ct) -> Values {
-    return {unbroadcast(divided(ct), shape)};
-  });
+  return scaled(t, c, [this, c](Value x) { return lax::binary(interp, "div", x, c); });
 }
 
 Tangent Linear::neg(const Tangent &t) {
@@ -105,9 +98,7 @@ Tangent Linear::binary(std::string_view prim, const Tangent &a, const Tangent &b
   });
 }
 
-Tangent Linear::sum(const Tangent &a, const Tangent &b) {
-  return a.zero ? b : b.zero ? a : binary("add_any", a, b);
-}
+Tangent Linear::sum(const Tangent &a, const Tangent &b) { return a.zero ? b : b.zero ? a : binary("add_any", a, b); }
 
 /// Axes of `rank` that aren't among `axes`.
 static Ints remaining(size_t rank, const Ints &axes, const Ints &others = {}) {

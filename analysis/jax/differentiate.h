@@ -18,9 +18,9 @@ namespace pallasd::jax {
 /// A value's derivative: none (`zero`), bound forwards, or a node of a Linear.
 struct Tangent {
   bool zero = true;
-  Value value;      ///< forwards
-  size_t node = 0;  ///< backwards
-  Aval aval;        ///< if not zero
+  Value value;     ///< forwards
+  size_t node = 0; ///< backwards
+  Aval aval;       ///< if not zero
 };
 
 /// The linear operations that rules are made of.
@@ -61,6 +61,8 @@ public:
 
 private:
   using Transposed = std::function<Values(Value cotangent)>;
+  /// A product with, or a quotient by, `c`; `by` does it to the tangent and to the cotangent alike.
+  Tangent scaled(const Tangent &t, Value c, std::function<Value(Value)> by);
   Tangent made(Aval aval, std::vector<Tangent> operands, Transposed transposed);
   Tangent bound(Value value);
   Value unbroadcast(Value cotangent, const Shape &shape);

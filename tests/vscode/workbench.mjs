@@ -8,6 +8,12 @@ const patience = 30_000; // milliseconds; this machine may be busy
 /** VS Code draws blanks of code as no-break spaces. */
 const plain = (text) => text.replaceAll('\u00a0', ' ');
 
+/** Whether what is waited for comes in time. */
+const comes = (locator, what) => locator.waitFor(what).then(
+  () => true,
+  () => false,
+);
+
 export class Workbench {
   static async open(address, folder, browserPath) {
     const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -85,10 +91,7 @@ export class Workbench {
     await this.until(`the fix "${title}"`, async () => {
       await this.page.keyboard.press('Escape');
       await this.page.keyboard.press('Control+.');
-      return entry.waitFor({ timeout: 3000 }).then(
-        () => true,
-        () => false,
-      );
+      return comes(entry, { timeout: 3000 });
     });
     await entry.click();
   }
@@ -203,10 +206,7 @@ export class Workbench {
     await this.until(`${name} saved`, async () => {
       await this.clickOn(name, anchor);
       await this.page.keyboard.press('Control+s');
-      return dirty.waitFor({ state: 'detached', timeout: 2000 }).then(
-        () => true,
-        () => false,
-      );
+      return comes(dirty, { state: 'detached', timeout: 2000 });
     });
   }
 
@@ -226,10 +226,7 @@ export class Workbench {
     await this.until(`no ${content}`, async () => {
       if ((await shown.count()) === 0) return true;
       await this.page.keyboard.press('Control+w');
-      return shown.waitFor({ state: 'hidden', timeout: 2000 }).then(
-        () => true,
-        () => false,
-      );
+      return comes(shown, { state: 'hidden', timeout: 2000 });
     });
   }
 

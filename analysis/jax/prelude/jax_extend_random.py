@@ -15,7 +15,7 @@ def threefry_2x32(keypair, count):
     key1, key2 = keypair
     given = [_pallasd.dtype(x) for x in (key1, key2, count)]
     if any(dtype.name != "uint32" for dtype in given):
-        raise TypeError(f"threefry_2x32 requires uint32 arguments, got {given}")
+        raise TypeError(f"threefry_2x32 hashes uint32 words, not {given}")
     flat = count.ravel()
     odd = flat.shape[0] % 2
     halves = jnp.split(jnp.concatenate([flat, jnp.uint32([0])]) if odd else flat, 2)
