@@ -2,6 +2,7 @@
 import os
 import pathlib
 import subprocess
+import time
 
 import pytest
 
@@ -33,3 +34,11 @@ def processes_with(mark):
         if mark.encode() in text and int(folder.name) != os.getpid():
             found.append((int(folder.name), text))
     return found
+
+
+def wait_for_processes(mark, count, seconds=60):
+    """Until `count` processes have `mark` in their command lines."""
+    end = time.monotonic() + seconds
+    while len(processes_with(mark)) < count:
+        assert time.monotonic() < end, f"{len(processes_with(mark))} of {count} processes came up in {seconds} s"
+        time.sleep(0.01)

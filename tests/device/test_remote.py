@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from jax_python import ORACLE, PALLASD, PROGRAMS, needs_jax, pallasd, processes_with
+from jax_python import ORACLE, PALLASD, PROGRAMS, needs_jax, pallasd, processes_with, wait_for_processes
 from loopback import SSHD, Loopback
 
 pytestmark = pytest.mark.skipif(not SSHD or os.getuid() != 0, reason="needs root and sshd (openssh-server)")
@@ -61,8 +61,7 @@ def test_cancel_leaves_nothing_on_either_side(host, tmp_path):
     run = subprocess.Popen([PALLASD, "run", script, "--host", host.url(), *host.options, "--remote-python", ORACLE],
                            stdout=subprocess.PIPE)
     assert run.stdout.readline() == b"up\n"
-    while len(processes_with(mark)) < 2:
-        time.sleep(0.01)
+    wait_for_processes(mark, 2)
     begin = time.monotonic()
     run.send_signal(signal.SIGINT)
     assert run.wait(10) == 130
@@ -84,8 +83,7 @@ def test_exit_status_and_a_killed_connection(host, tmp_path):
     mark = f"90000{os.getpid()}"
     script.write_text(f"import subprocess\nsubprocess.run(['sleep', '{mark}'])\n")
     run = subprocess.Popen([PALLASD, "run", script, "--host", host.url(), *host.options, "--remote-python", ORACLE])
-    while not processes_with(mark):
-        time.sleep(0.01)
+    wait_for_processes(mark, 1)
     run.kill()  # pallasd itself dies; nobody says goodbye
     run.wait()
     for _ in range(300):

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 
-from jax_python import ORACLE, PALLASD, PROGRAMS, needs_jax, pallasd, processes_with
+from jax_python import ORACLE, PALLASD, PROGRAMS, needs_jax, pallasd, processes_with, wait_for_processes
 
 LABEL = "CPU, TPU interpret mode"
 
@@ -77,8 +77,7 @@ def test_interrupt_within_a_second_leaves_no_process(tmp_path):
                       f"subprocess.run(['sleep', '{mark}'])\n")
     run = subprocess.Popen([PALLASD, "run", script, "--python", ORACLE], stdout=subprocess.PIPE, cwd=tmp_path)
     assert run.stdout.readline() == b"up\n"
-    while len(processes_with(mark)) < 2:
-        time.sleep(0.01)
+    wait_for_processes(mark, 2)
     begin = time.monotonic()
     run.send_signal(signal.SIGINT)
     assert run.wait(10) == 130

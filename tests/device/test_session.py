@@ -10,7 +10,7 @@ import pytest
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "lsp"))
 from raw_client import RawClient
 
-from jax_python import ORACLE, PROGRAMS, needs_jax, processes_with
+from jax_python import ORACLE, PROGRAMS, needs_jax, processes_with, wait_for_processes
 
 REFUSED, CANCELLED = -32803, -32800
 
@@ -79,8 +79,7 @@ def test_cancel_within_a_second(client, tmp_path):
                       f"subprocess.run(['sleep', '{mark}'])\n")
     asked = execute(client, "pallasd.run", {"uri": uri(script)})
     client.wait_for(lambda m: m.get("method") == "pallasd/output" and "up" in m["params"]["text"], 60)
-    while len(processes_with(mark)) < 2:
-        time.sleep(0.01)
+    wait_for_processes(mark, 2)
     client.open("file:///other.py", "x = 1\n")  # analysis goes on meanwhile
     assert client.diagnostics("file:///other.py") == []
     begin = time.monotonic()
@@ -97,8 +96,7 @@ def test_the_end_of_the_session_ends_its_children(client, tmp_path):
     script = tmp_path / "waits.py"
     script.write_text(f"import subprocess\nsubprocess.run(['sleep', '{mark}'])\n")
     execute(client, "pallasd.run", {"uri": uri(script)})
-    while not processes_with(mark):
-        time.sleep(0.01)
+    wait_for_processes(mark, 1)
     client.ask("shutdown")
     client.notify("exit")
     client.process.wait(10)
