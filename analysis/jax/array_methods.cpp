@@ -8,6 +8,7 @@
 #include "analysis/jax/derivatives.h"
 #include "analysis/jax/jax_errors.h"
 #include "analysis/jax/jnp.h"
+#include "analysis/jax/release.h"
 #include "analysis/python/known_index.h"
 
 #include <algorithm>
@@ -443,9 +444,24 @@ std::optional<Value> ArrayValue::length(Interp &interp) {
   return sizeOf(interp, *this, 0);
 }
 
+/// How JAX before 0.11.0 iterates over a tracer: each part is taken when it is asked for.
+static Value slicesOf(Interp &interp, Value x, const Shape &shape) {
+  auto next = [x, shape, i = int64_t(0)](Interp &inner) mutable -> Value {
+    if (i == shape[0])
+      return {};
+    std::vector<int64_t> begin(shape.size(), 0), end(shape.begin(), shape.end()), strides(shape.size(), 1);
+    begin[0] = i++;
+    end[0] = i;
+    return lax::squeeze(inner, lax::slice(inner, x, begin, end, strides), {0});
+  };
+  return interp.iterator(std::move(next));
+}
+
 std::optional<Value> ArrayValue::iterate(Interp &interp) {
   if (aval.shape.empty())
     interp.raise("TypeError", "iteration over a 0-d array");
+  if (traceContext(interp).current() && !releaseAtLeast(interp, "0.11.0"))
+    return slicesOf(interp, this, aval.shape);
   Value parts = interp.call(jnp::function(interp, "unstack"), {Value(this)});
   return interp.iter(parts);
 }

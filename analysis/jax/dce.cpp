@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/effects.h"
+#include "analysis/jax/release.h"
 
 #include <algorithm>
 #include <array>
@@ -48,7 +49,8 @@ struct Pruned {
   JaxprPtr jaxpr;
   Flags used;
 };
-Pruned prune(const JaxprPtr &jaxpr, const Flags &usedOutputs, const Flags &instantiate, const Flags &liveInputs);
+Pruned prune(const JaxprPtr &jaxpr, const Flags &usedOutputs, const Flags &instantiate, const Flags &liveInputs,
+             LoopPruning loops);
 
 /// What becomes of an equation, and which operands it uses.
 struct PrunedEqn {
@@ -94,8 +96,8 @@ bool hasLiveEffects(const Jaxpr &jaxpr, const Eqn &eqn, const Flags &live) {
 
 class Rules {
 public:
-  Rules(const Jaxpr &jaxpr, const Eqn &eqn, const Flags &usedOutputs, const Flags &live)
-      : jaxpr(jaxpr), eqn(eqn), usedOutputs(usedOutputs), live(live) {}
+  Rules(const Jaxpr &jaxpr, const Eqn &eqn, const Flags &usedOutputs, const Flags &live, LoopPruning loops)
+      : jaxpr(jaxpr), eqn(eqn), usedOutputs(usedOutputs), live(live), loops(loops) {}
 
   PrunedEqn apply() {
     const std::string &name = eqn.prim->name;
@@ -108,7 +110,7 @@ public:
     if (name == "scan")
       return scan();
     if (name == "while")
-      return whileLoop();
+      return loops == LoopPruning::All ? whileLoop() : keep();
     if (name == "cond")
       return cond();
     if (name == "jit" || name == "remat2")
@@ -173,7 +175,7 @@ private:
       Flags instantiate(eqn.in.size());
       std::copy(usedCarry.begin(), usedCarry.end(), instantiate.begin() + consts);
       Flags used = concatenated({usedCarry, usedYs});
-      Pruned pruned = prune(body, used, instantiate, liveIns);
+      Pruned pruned = prune(body, used, instantiate, liveIns, loops);
       Flags carryIn = slice(pruned.used, consts, consts + carries), nextLive = liveIns;
       uniteWith(nextLive, pruned.used);
       if (carryIn == usedCarry && nextLive == liveIns)
@@ -200,10 +202,10 @@ private:
       return concatenated({slice(liveIns, first, first + count), allCarries});
     };
     while (true) {
-      Pruned cond = prune(condition, {true}, Flags(condConsts + carries), liveOf(0, condConsts));
+      Pruned cond = prune(condition, {true}, Flags(condConsts + carries), liveOf(0, condConsts), loops);
       uniteWith(usedCarry, slice(cond.used, condConsts, cond.used.size()));
       Pruned loop =
-          prune(body, usedCarry, concatenated({Flags(bodyConsts), usedCarry}), liveOf(condConsts, bodyConsts));
+          prune(body, usedCarry, concatenated({Flags(bodyConsts), usedCarry}), liveOf(condConsts, bodyConsts), loops);
       Flags carryIn = slice(loop.used, bodyConsts, loop.used.size());
       Flags nextLive = liveAfter(liveIns, cond.used, condConsts, loop.used, bodyConsts);
       if (carryIn == usedCarry && nextLive == liveIns)
@@ -227,7 +229,7 @@ private:
 
   PrunedEqn finishWhile(const JaxprPtr &condition, const Pruned &loop, const Flags &usedCarry, size_t condConsts,
                         size_t bodyConsts, const Flags &condLive) {
-    Pruned cond = prune(condition, {true}, concatenated({Flags(condConsts), usedCarry}), condLive);
+    Pruned cond = prune(condition, {true}, concatenated({Flags(condConsts), usedCarry}), condLive, loops);
     Flags usedCondConsts = slice(cond.used, 0, condConsts), usedBodyConsts = slice(loop.used, 0, bodyConsts);
     Flags used = concatenated({usedCondConsts, usedBodyConsts, usedCarry});
     Eqn result = withOperands(used, usedCarry);
@@ -242,10 +244,10 @@ private:
     Flags liveOperands = slice(live, 1, live.size()), used(eqn.in.size() - 1);
     auto branches = innerJaxprs(eqn);
     for (const InnerJaxpr &branch : branches)
-      uniteWith(used, prune(branch.jaxpr, usedOutputs, Flags(used.size()), liveOperands).used);
+      uniteWith(used, prune(branch.jaxpr, usedOutputs, Flags(used.size()), liveOperands, loops).used);
     ParamList pruned;
     for (const InnerJaxpr &branch : branches)
-      pruned.push_back(prune(branch.jaxpr, usedOutputs, used, liveOperands).jaxpr);
+      pruned.push_back(prune(branch.jaxpr, usedOutputs, used, liveOperands, loops).jaxpr);
     used.insert(used.begin(), true);
     Eqn result = withOperands(used, usedOutputs);
     setParam(result, "branches", Param::list(std::move(pruned)));
@@ -253,7 +255,7 @@ private:
   }
 
   PrunedEqn call(std::string_view key) {
-    Pruned pruned = prune(jaxprParam(eqn, key), usedOutputs, Flags(eqn.in.size()), live);
+    Pruned pruned = prune(jaxprParam(eqn, key), usedOutputs, Flags(eqn.in.size()), live, loops);
     if (!any(pruned.used) && !any(usedOutputs) && !effectsOf(*pruned.jaxpr).any())
       return {PrunedEqn::Gone, pruned.used, {}};
     Eqn result = withOperands(pruned.used, usedOutputs);
@@ -266,7 +268,7 @@ private:
   /// All operands stay: a derivative might use those that the call doesn't.
   PrunedEqn customCall() {
     Flags everything(eqn.in.size(), true);
-    Pruned pruned = prune(jaxprParam(eqn, "call_jaxpr"), usedOutputs, everything, everything);
+    Pruned pruned = prune(jaxprParam(eqn, "call_jaxpr"), usedOutputs, everything, everything, loops);
     Eqn result = withOperands(everything, usedOutputs);
     setParam(result, "call_jaxpr", pruned.jaxpr);
     return changed(std::move(result), std::move(everything));
@@ -275,6 +277,7 @@ private:
   const Jaxpr &jaxpr;
   const Eqn &eqn;
   const Flags &usedOutputs, &live;
+  const LoopPruning loops;
 };
 
 bool allocates(const Jaxpr &jaxpr) {
@@ -301,9 +304,10 @@ bool hasRule(const Primitive *prim) {
 /// The backward pass over one jaxpr.
 class Pass {
 public:
-  Pass(const JaxprPtr &source, const Flags &usedOutputs, const Flags &instantiate, const Flags &liveInputs)
-      : source(source), jaxpr(*source), usedOutputs(usedOutputs), instantiate(instantiate), used(jaxpr.vars.size()),
-        liveAtExit(jaxpr.vars.size()), mayHaveDeadRefs(!all(liveInputs) || allocates(jaxpr)) {
+  Pass(const JaxprPtr &source, const Flags &usedOutputs, const Flags &instantiate, const Flags &liveInputs,
+       LoopPruning loops)
+      : source(source), jaxpr(*source), usedOutputs(usedOutputs), instantiate(instantiate), loops(loops),
+        used(jaxpr.vars.size()), liveAtExit(jaxpr.vars.size()), mayHaveDeadRefs(!all(liveInputs) || allocates(jaxpr)) {
     for (VarId v : jaxpr.constvars)
       liveAtExit[v] = true;
     for (size_t i = 0; i < jaxpr.invars.size(); ++i)
@@ -347,7 +351,7 @@ private:
       outs.push_back(used[v]);
     for (const Atom &atom : eqn.in)
       live.push_back(isLive(atom));
-    apply(eqn, Rules(jaxpr, eqn, outs, live).apply());
+    apply(eqn, Rules(jaxpr, eqn, outs, live, loops).apply());
   }
 
   void keep(const Eqn &eqn) {
@@ -384,21 +388,27 @@ private:
   const JaxprPtr &source;
   const Jaxpr &jaxpr;
   const Flags &usedOutputs, &instantiate;
+  const LoopPruning loops;
   Flags used, liveAtExit;
   bool mayHaveDeadRefs, changed = false;
   std::vector<const Eqn *> kept; ///< last first
   std::deque<Eqn> replacements;  ///< where changed equations live
 };
 
-Pruned prune(const JaxprPtr &jaxpr, const Flags &usedOutputs, const Flags &instantiate, const Flags &liveInputs) {
-  return Pass(jaxpr, usedOutputs, instantiate, liveInputs).run();
+Pruned prune(const JaxprPtr &jaxpr, const Flags &usedOutputs, const Flags &instantiate, const Flags &liveInputs,
+             LoopPruning loops) {
+  return Pass(jaxpr, usedOutputs, instantiate, liveInputs, loops).run();
 }
 
 } // namespace
 
-JaxprPtr eliminateDeadCode(const JaxprPtr &jaxpr) {
+JaxprPtr eliminateDeadCode(const JaxprPtr &jaxpr, LoopPruning loops) {
   Flags everyInput(jaxpr->invars.size(), true);
-  return prune(jaxpr, Flags(jaxpr->outvars.size(), true), everyInput, everyInput).jaxpr;
+  return prune(jaxpr, Flags(jaxpr->outvars.size(), true), everyInput, everyInput, loops).jaxpr;
+}
+
+LoopPruning loopPruning(std::string_view release) {
+  return isAtLeast(release, "0.12.0") ? LoopPruning::All : LoopPruning::Scans;
 }
 
 } // namespace pallasd::jax

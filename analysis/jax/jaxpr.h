@@ -227,11 +227,14 @@ size_t eqnCount(const Jaxpr &jaxpr);
 /// `{name: count}` over all equations, inner jaxprs included.
 std::map<std::string, int64_t> primitiveCounts(const Jaxpr &jaxpr);
 
+enum class LoopPruning { All, Scans };
 /// Dead-code elimination as JAX does it when it has traced a kernel: equations
 /// whose outputs are unused and that have no effect go, loop carries nobody
 /// uses are pruned, a run_scoped that touches only its own allocations goes.
 /// Inputs stay. JAX applies it to kernels of pallas_call and to index maps, not
 /// to those of pl.kernel, core_map and mpmd_map.
-JaxprPtr eliminateDeadCode(const JaxprPtr &jaxpr);
+JaxprPtr eliminateDeadCode(const JaxprPtr &jaxpr, LoopPruning loops = LoopPruning::All);
+/// Before JAX 0.12.0 a `while` stays as it is.
+LoopPruning loopPruning(std::string_view release);
 
 } // namespace pallasd::jax

@@ -6,6 +6,7 @@
 // argument may be named by position or by name and must be hashable.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/jax/release.h"
 #include "analysis/jax/jit.h"
 
 #include "analysis/jax/control_flow.h"
@@ -249,6 +250,13 @@ std::shared_ptr<const CacheEntry> cachedTrace(Interp &interp, const JitFunction 
 // Binding
 //===----------------------------------------------------------------------===//
 
+/// A bool before JAX 0.11.0.
+static Param inlineParam(const Interp &interp, const JitOptions &options) {
+  if (!releaseAtLeast(interp, "0.11.0"))
+    return options.inlined;
+  return Symbol{options.inlined ? "Inline.JAX_LATE" : "Inline.AUTO"};
+}
+
 Values bindJit(Interp &interp, const std::string &name, const TraceResult &traced, std::span<const Value> operands,
                const std::vector<bool> &donated, const JitOptions &options) {
   auto inner = std::make_shared<Jaxpr>(*traced.jaxpr);
@@ -272,7 +280,7 @@ Values bindJit(Interp &interp, const std::string &name, const TraceResult &trace
     donatedParam.push_back(i < donated.size() && donated[i]);
   ParamDict params{{"compiler_options_kvs", Param::list({})},
                    {"donated_invars", Param::list(std::move(donatedParam))},
-                   {"inline", Symbol{options.inlined ? "Inline.JAX_LATE" : "Inline.AUTO"}},
+                   {"inline", inlineParam(interp, options)},
                    {"jaxpr", JaxprPtr(inner)},
                    {"keep_unused", options.keepUnused},
                    {"name", name}};
@@ -446,6 +454,13 @@ std::vector<std::string> names(Interp &interp, Value value) {
   return result;
 }
 
+/// `inline=True` leaves a call in the jaxpr that the lowering takes away; before JAX 0.11.2 it left none.
+static void setInline(const Interp &interp, JitOptions &options, Value value) {
+  bool isTrue = value.isBool() && value.asBool(), isLate = isTrue && releaseAtLeast(interp, "0.11.2");
+  options.inlined = isLate;
+  options.inlineEarly = value.as<Str>() != nullptr || (isTrue && !isLate);
+}
+
 } // namespace
 
 /// Keywords of jax.jit that change nothing in a trace (JAX 0.10.2 to 0.12.0.1).
@@ -466,7 +481,7 @@ Value makeJit(Interp &interp, Value function, const CallArgs &args) {
     else if (*name == "donate_argnames")
       options.donateArgnames = names(interp, value);
     else if (*name == "inline")
-      options.inlined = value.isBool() && value.asBool(), options.inlineEarly = value.as<Str>() != nullptr;
+      setInline(interp, options, value);
     else if (*name == "keep_unused")
       options.keepUnused = interp.isTrue(value);
     else if (std::ranges::find(kOtherOptions, *name) == std::end(kOtherOptions))

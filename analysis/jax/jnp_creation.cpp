@@ -6,6 +6,7 @@
 // is iota, then mul by the step, then add of the start, each only if given.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/jax/release.h"
 #include "analysis/jax/derivatives.h"
 #include "analysis/jax/fold.h"
 #include "analysis/jax/jnp.h"
@@ -116,6 +117,8 @@ Value filled(Interp &interp, Args args, int64_t fill) {
 }
 
 Value emptyOf(Interp &interp, DType dtype, const Shape &shape) {
+  if (!releaseAtLeast(interp, "0.11.0"))
+    return lax::full(interp, shape, Value::integer(0), dtype);
   ParamDict params{{"dtype", dtype}, {"shape", Param::shape(shape)}};
   return bind1(interp, "empty", {}, std::move(params), Aval::array(dtype, shape));
 }

@@ -5,6 +5,7 @@
 // one dtype and either equal ranks (sizes equal or 1) or rank 0.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/jax/release.h"
 #include "analysis/jax/lax.h"
 
 #include "analysis/jax/fold.h"
@@ -277,6 +278,8 @@ Value unary(Interp &interp, std::string_view prim, Value x, Param accuracy) {
   ParamDict params = paramsOf(rule);
   if (rule.params == Params::Accuracy)
     params[0].second = std::move(accuracy);
+  if (prim == "erfc" && !releaseAtLeast(interp, "0.12.0"))
+    params.clear();
   return bind1(interp, prim, {x}, std::move(params), std::move(out));
 }
 

@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/pallas_objects.h"
 
-#include <charconv>
 
 namespace pallasd::jax::pallas {
 
@@ -50,24 +49,6 @@ Value callModule(Interp &interp, std::string_view module, std::string_view funct
                  std::initializer_list<Value> args) {
   Value callee = interp.getAttr(interp.importModule(module), function);
   return interp.call(callee, args);
-}
-
-static std::vector<int> releaseNumbers(std::string_view release) {
-  std::vector<int> numbers;
-  while (!release.empty()) {
-    int number = 0;
-    auto [end, error] = std::from_chars(release.data(), release.data() + release.size(), number);
-    if (error != std::errc())
-      break;
-    numbers.push_back(number);
-    size_t used = size_t(end - release.data());
-    release.remove_prefix(std::min(release.size(), used + 1));
-  }
-  return numbers;
-}
-
-bool releaseAtLeast(Interp &interp, std::string_view release) {
-  return releaseNumbers(interp.world.jaxRelease) >= releaseNumbers(release);
 }
 
 static bool isUnknown(Value value) { return value.as<python::Unknown>() != nullptr; }
@@ -518,8 +499,11 @@ std::optional<ShapeAndDType> toOutAval(Interp &interp, Value value, Value *unkno
     array.space = ref->space;
     return ShapeAndDType{array, ref->space, ref->mesh};
   }
-  if (ArrayValue *array = asArray(value))
-    return ShapeAndDType{array->aval, MemorySpace::None, {}};
+  if (ArrayValue *array = asArray(value)) {
+    Aval out = array->aval;
+    out.weakType = out.weakType && releaseAtLeast(interp, "0.12.0");
+    return ShapeAndDType{out, MemorySpace::None, {}};
+  }
   Value shapeValue = interp.getAttrOr(value, intern("shape"));
   Value dtypeValue = interp.getAttrOr(value, intern("dtype"));
   if (shapeValue.isUndefined() || dtypeValue.isUndefined())

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "analysis/jax/release.h"
 #include "analysis/jax/trace.h"
 
 namespace pallasd::jax::pallas {
@@ -154,7 +155,6 @@ Value callModule(Interp &interp, std::string_view module, std::string_view funct
 Class *classFor(Interp &interp, std::string_view module, std::string_view name, std::vector<Class *> bases = {});
 /// One object by key, made on first use (enum members, spaces).
 Value &singleton(Interp &interp, const std::string &key);
-bool releaseAtLeast(Interp &interp, std::string_view release);
 /// Mixes `value` into a content hash.
 uint64_t mixHash(uint64_t hash, uint64_t value);
 

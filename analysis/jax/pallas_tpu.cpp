@@ -5,6 +5,7 @@
 // core_barrier ...) is in the prelude.
 //
 //===----------------------------------------------------------------------===//
+#include "analysis/jax/release.h"
 #include "analysis/jax/pallas_trace.h"
 #include "analysis/python/known_index.h"
 
@@ -110,14 +111,18 @@ static void waitCopy(Interp &interp, CopyDescriptor &copy, bool forSource) {
     checkCopySemaphore(interp, awaited, forSource ? "source" : "target");
   Values operands;
   ParamDict params = copyTree(interp, copy, forSource, operands);
-  params.emplace_back("is_wait_send", forSource);
+  // JAX before 0.12.0 named what the lowering makes of a wait for a send, before 0.11.1 nothing else.
+  if (!releaseAtLeast(interp, "0.12.0"))
+    params.emplace_back("insert_dummy_device", forSource);
+  if (releaseAtLeast(interp, "0.11.1"))
+    params.emplace_back("is_wait_send", forSource);
   sortParams(params);
   jax::bind(interp, jax::primitive("dma_wait"), operands, std::move(params), {}, true);
 }
 
 static void waitForSend(Interp &interp, CopyDescriptor &copy) {
   if (!copy.isRemote())
-    refuseHere(interp, "RuntimeError", "dma", "`wait_send` is called on a copy within the device.",
+    refuseHere(interp, releaseAtLeast(interp, "0.12.0") ? "RuntimeError" : "ValueError", "dma", "`wait_send` is called on a copy within the device.",
                "only a remote copy has a sending side; `wait` and `wait_write` await a local one");
   waitCopy(interp, copy, true);
 }
@@ -142,9 +147,9 @@ std::optional<Value> CopyDescriptor::getAttr(Interp &interp, python::Name name) 
     });
   if (*name == "wait")
     return method("wait()", [](Interp &in, CopyDescriptor &copy, Args) { waitWhole(in, copy); });
-  if (*name == "wait_write" || *name == "wait_recv")
+  if (*name == "wait_recv" || (*name == "wait_write" && releaseAtLeast(interp, "0.12.0")))
     return method("wait_write()", [](Interp &in, CopyDescriptor &copy, Args) { waitCopy(in, copy, false); });
-  if (*name == "wait_read")
+  if (*name == "wait_read" && releaseAtLeast(interp, "0.12.0"))
     return method("wait_read()", [](Interp &in, CopyDescriptor &copy, Args) { waitCopy(in, copy, true); });
   if (*name == "wait_send")
     return method("wait_send()", [](Interp &in, CopyDescriptor &copy, Args) { waitForSend(in, copy); });
@@ -204,7 +209,8 @@ static void addCopies(ModuleBuilder &module) {
 
 static Value barrierSemaphore(Interp &interp, Args args) {
   ParamDict params;
-  params.emplace_back("tag", args[0].isNone() ? Param() : Param(interp.toStr(args[0])));
+  if (releaseAtLeast(interp, "0.11.2"))
+    params.emplace_back("tag", args[0].isNone() ? Param() : Param(interp.toStr(args[0])));
   return bind1(interp, "get_barrier_semaphore", {}, std::move(params),
                Aval::ref(DType::BarrierSemaphore, {}, MemorySpace::Semaphore));
 }
@@ -261,7 +267,8 @@ static Value bitcastValue(Interp &interp, Args args) {
   Aval out = Aval::array(type->dtype, x.shape);
   out.shape[size_t(axis)] = bits / to;
   ParamDict params;
-  params.emplace_back("dim", axis);
+  if (releaseAtLeast(interp, "0.12.0"))
+    params.emplace_back("dim", axis);
   params.emplace_back("ty", type->dtype);
   return bind1(interp, "bitcast", {args[0]}, std::move(params), out);
 }

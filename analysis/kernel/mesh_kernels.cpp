@@ -482,7 +482,7 @@ static Value coreMap(Interp &interp, Args args) {
 }
 
 static void populate(ModuleBuilder &module) {
-  bool renamed = jax::pallas::releaseAtLeast(module.interp, "0.10.2");
+  bool renamed = jax::releaseAtLeast(module.interp, "0.10.2");
   module.def(renamed ? "kernel(body=...?, out_type=...?, *, mesh=...?, scratch_types=...?, compiler_params=None, "
                        "interpret=False, cost_estimate=None, debug=False, name=None, metadata=None)"
                      : "kernel(body=...?, out_shape=...?, *, mesh=...?, scratch_shapes=...?, compiler_params=None, "

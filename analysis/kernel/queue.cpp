@@ -226,7 +226,7 @@ static void markIn(Interp &interp, const jax::Jaxpr &jaxpr) {
 
 void markLowered(Interp &interp, const jax::JaxprPtr &jaxpr) {
   if (jaxpr)
-    markIn(interp, *jax::eliminateDeadCode(jaxpr));
+    markIn(interp, *jax::eliminateDeadCode(jaxpr, jax::loopPruning(interp.world.jaxRelease)));
 }
 
 } // namespace pallasd::kernel

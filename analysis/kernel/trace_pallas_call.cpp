@@ -370,7 +370,7 @@ static void traceKernel(Builder &b) {
   if (b.traced.refusal)
     return;
   checkReturn(b, result);
-  b.instance->body = jax::eliminateDeadCode(result.jaxpr);
+  b.instance->body = jax::eliminateDeadCode(result.jaxpr, jax::loopPruning(b.interp.world.jaxRelease));
 }
 
 //===----------------------------------------------------------------------===//

@@ -253,12 +253,23 @@ void raiseMissing(Interp &interp, const std::string &function, const std::vector
                                 (given == 1 && !keywordOnly ? " was given" : " were given"));
 }
 
+static bool isModelled(const Function *function) { return function->module && function->module->internal; }
+
 /// A model's function is known by the name that it goes by, whatever function of the prelude made it.
-[[noreturn]] static void raiseUnexpectedKeyword(Interp &interp, Function *function, Name keyword) {
-  bool modelled = function->module && function->module->internal;
-  Value name = modelled ? interp.getAttr(function, "__name__") : Value();
+static std::string knownName(Interp &interp, Function *function) {
+  Value name = isModelled(function) ? interp.getAttr(function, "__name__") : Value();
   const Str *text = name.as<Str>();
-  raiseUnexpectedKeyword(interp, text ? text->text : function->qualifiedName, keyword, !modelled);
+  return text ? text->text : function->qualifiedName;
+}
+
+[[noreturn]] static void raiseUnexpectedKeyword(Interp &interp, Function *function, Name keyword) {
+  raiseUnexpectedKeyword(interp, knownName(interp, function), keyword, !isModelled(function));
+}
+
+static void refuseLaterKeyword(Interp &interp, Function *function, Name keyword) {
+  const Frame *frame = interp.frame();
+  if (isModelled(function) && frame && !frame->internal)
+    refuseLaterKeyword(interp, knownName(interp, function), keyword);
 }
 
 void Interp::Impl::bind(Function *function, const CallArgs &args, Value *slots) {
@@ -284,6 +295,7 @@ void Interp::Impl::bind(Function *function, const CallArgs &args, Value *slots) 
     if (at < positional) {
       if (!slots[at].isUndefined())
         in.raise("TypeError", function->qualifiedName + "() got multiple values for argument '" + *name + "'");
+      refuseLaterKeyword(in, function, name);
       slots[at] = value;
       continue;
     }
@@ -291,6 +303,7 @@ void Interp::Impl::bind(Function *function, const CallArgs &args, Value *slots) 
     while (k < params.kwOnly.size() && params.kwOnly[k].name != name)
       ++k;
     if (k < params.kwOnly.size()) {
+      refuseLaterKeyword(in, function, name);
       kwOnlySlots[k] = value;
       ++keywordOnly;
       continue;

@@ -68,6 +68,12 @@ void raiseUnexpectedKeyword(Interp &interp, const std::string &function, Name ke
   interp.raise(interp.builtinClass("TypeError"), std::move(message), std::move(certain));
 }
 
+void refuseLaterKeyword(Interp &interp, const std::string &function, Name keyword) {
+  const Frame *frame = interp.frame();
+  if (frame && !frame->internal && facts::isLaterParameter(interp.world.jaxRelease, function, *keyword))
+    raiseUnexpectedKeyword(interp, function, keyword, false);
+}
+
 std::shared_ptr<RefusalInfo> absentName(Interp &interp, const std::string &module, Name name,
                                         const syntax::Range *place) {
   const std::string &release = interp.world.jaxRelease;

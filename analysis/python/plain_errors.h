@@ -16,6 +16,8 @@ namespace pallasd::python {
 
 /// A call names a parameter that `function` (as Python names it) doesn't have. Where JAX's function has one that the
 /// model lacks, the call is Unknown instead. `byUser`: the function is the program's own.
+/// Raises where a program gives a model's function a keyword argument that came after the program's release.
+void refuseLaterKeyword(Interp &interp, const std::string &function, Name keyword);
 [[noreturn]] void raiseUnexpectedKeyword(Interp &interp, const std::string &function, Name keyword, bool byUser);
 
 /// What is reported where a module of JAX is asked for a public name that the release lacks, "unknown-name"; null if it is

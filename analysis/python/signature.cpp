@@ -164,6 +164,7 @@ Values Signature::bind(Interp &interp, const CallArgs &args) const {
     if (at < params.size()) {
       if (!out[at].isUndefined())
         interp.raise("TypeError", functionName + "() got multiple values for argument '" + *name + "'");
+      refuseLaterKeyword(interp, functionName, name);
       out[at] = value;
     } else if (rest) {
       rest->table.set(interp, interp.impl().interned(name), value);

@@ -234,8 +234,8 @@ class Writer:
             return json.dumps(value, ensure_ascii=False)
         if isinstance(value, Operand):
             return str(value)
-        if isinstance(value, core.Jaxpr):
-            return Writer(self.indent + 2).jaxpr(value)
+        if is_jaxpr(value):
+            return Writer(self.indent + 2).jaxpr(open_jaxpr(value))
         if dtype_of(value) is not None:
             return str(dtype_of(value))
         if isinstance(value, state_types.TransformedRef):
@@ -342,8 +342,21 @@ def holds_transforms(eqn, key):
         key in ("tree", "args_tree", "acc_transforms_tree", "ref_transforms"))
 
 
+def is_jaxpr(value):
+    """An open or a closed one: a class of its own before JAX 0.11."""
+    return isinstance(value, core.Jaxpr) or type(value).__name__ == "ClosedJaxpr"
+
+
+def open_jaxpr(jaxpr):
+    if isinstance(jaxpr, core.Jaxpr):
+        return jaxpr
+    if jaxpr.consts:
+        raise Unspelled("a closed jaxpr with constants")
+    return jaxpr.jaxpr
+
+
 def is_callable(value):
-    if isinstance(value, type) or dtype_of(value) is not None or isinstance(value, (enum.Enum, core.Jaxpr)):
+    if isinstance(value, type) or dtype_of(value) is not None or isinstance(value, enum.Enum) or is_jaxpr(value):
         return False
     return callable(value) and not dataclasses.is_dataclass(value) or type(value).__name__ == "WrappedFun"
 
@@ -363,8 +376,7 @@ SPARSE_CORE_NAMESAKES = _sparse_core_namesakes()
 
 def canonical_text(jaxpr):
     """The canonical text of a jaxpr (closed or open)."""
-    jaxpr = jaxpr.jaxpr if hasattr(jaxpr, "jaxpr") and not isinstance(jaxpr, core.Jaxpr) else jaxpr
-    return Writer(0).jaxpr(jaxpr)
+    return Writer(0).jaxpr(jaxpr if isinstance(jaxpr, core.Jaxpr) else jaxpr.jaxpr)
 
 
 def equations(jaxpr):
@@ -373,5 +385,5 @@ def equations(jaxpr):
         yield eqn
         for _, value in sorted(eqn.params.items()):
             for inner in value if isinstance(value, tuple) else (value,):
-                if isinstance(inner, core.Jaxpr):
-                    yield from equations(inner)
+                if is_jaxpr(inner):
+                    yield from equations(open_jaxpr(inner))

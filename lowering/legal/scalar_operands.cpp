@@ -157,7 +157,7 @@ private:
 
 jax::JaxprPtr loweredBody(const kernel::KernelInstance &instance) {
   if (!instance.mesh)
-    return jax::eliminateDeadCode(instance.body);
+    return jax::eliminateDeadCode(instance.body, jax::loopPruning(instance.jaxRelease));
   const Jaxpr &body = *instance.body;
   bool any = std::any_of(body.invars.begin(), body.invars.end(), [&](VarId var) { return isScalar(body.vars[var]); });
   if (!any)

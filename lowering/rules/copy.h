@@ -22,6 +22,7 @@ struct Copy {
   bool wait = false;
   bool waitsForSource = false;
   bool namesSourceSemaphore = true; ///< pass the source semaphore on to the op
+  bool isOlderWait = false;
   int64_t priority = 0;
   DeviceId id;
 };
@@ -39,6 +40,10 @@ void swapDirection(Copy &copy);
 
 /// Fills in `copy.id`.
 mlir::LogicalResult resolveCopyDevice(EqnContext &context, Copy &copy);
+
+/// tpu.wait_dma2, what JAX before 0.12.0 makes of a dma_wait. It never names the other semaphore; a wait for a send names
+/// device 0.
+mlir::LogicalResult emitOlderWait(EqnContext &context, Copy copy);
 
 /// tpu.enqueue_dma or tpu.wait_dma.
 mlir::LogicalResult emitCopy(EqnContext &context, const Copy &copy);

@@ -4,7 +4,6 @@
 // transforms are put off until all choices are made and applied in reverse.
 //
 //===----------------------------------------------------------------------===//
-#include "lowering/legal/release.h"
 #include "lowering/rules/copy.h"
 
 #include "mlir/IR/Block.h"
@@ -86,7 +85,7 @@ private:
         return mlir::failure();
       refs_[step.slot] = std::move(*ref);
     }
-    if (copy_.wait && writes(e_.instance, "wait-dma2"))
+    if (copy_.isOlderWait)
       return waitInOlderForm();
     llvm::SmallVector<mlir::Value, 7> operands;
     llvm::SmallVector<int32_t, 7> segments;
@@ -110,11 +109,10 @@ private:
     return mlir::success();
   }
 
-  /// The semaphore that is waited for and the copy from the side that waits.
+  /// The semaphore that is waited for, then the copy as the equation has it: from the side that waits.
   mlir::LogicalResult waitInOlderForm() {
-    size_t semaphore = copy_.waitsForSource ? SourceSemaphore : TargetSemaphore;
-    size_t from = copy_.waitsForSource ? Target : Source, to = copy_.waitsForSource ? Source : Target;
-    llvm::SmallVector<mlir::Value, 5> operands{refs_[semaphore].memref, refs_[from].memref, refs_[to].memref};
+    llvm::SmallVector<mlir::Value, 5> operands{refs_[TargetSemaphore].memref, refs_[Source].memref,
+                                               refs_[Target].memref};
     for (mlir::Value id : {copy_.id.device, copy_.id.core})
       if (id)
         operands.push_back(id);
@@ -159,6 +157,16 @@ mlir::LogicalResult resolveCopyDevice(EqnContext &c, Copy &copy) {
     return mlir::failure();
   copy.id = *resolved;
   return mlir::success();
+}
+
+mlir::LogicalResult emitOlderWait(EqnContext &c, Copy copy) {
+  copy.isOlderWait = true;
+  copy.slots[SourceSemaphore] = nullptr;
+  if (c.boolParam("insert_dummy_device"))
+    copy.id.device = copy.id.core = c.e.i32Constant(0);
+  else if (copyDeviceId(c) && mlir::failed(resolveCopyDevice(c, copy)))
+    return mlir::failure();
+  return emitCopy(c, copy);
 }
 
 mlir::LogicalResult emitCopy(EqnContext &c, const Copy &copy) { return CopyEmitter(c, copy).emit(); }

@@ -4,6 +4,7 @@
 // lowering section 9.
 //
 //===----------------------------------------------------------------------===//
+#include "lowering/legal/release.h"
 #include "lowering/rules/copy.h"
 
 namespace pallasd::lowering {
@@ -39,6 +40,8 @@ Result dmaStart(EqnContext &c) {
 Result dmaWait(EqnContext &c) {
   Copy copy = copyOf(c);
   copy.wait = true;
+  if (writes(c.e.instance, "wait-dma2"))
+    return mlir::failed(emitOlderWait(c, copy)) ? Result(mlir::failure()) : Result(Vals{});
   copy.waitsForSource = c.boolParam("is_wait_send");
   bool isRemote = copyDeviceId(c) != nullptr;
   if (copy.waitsForSource && !isRemote)

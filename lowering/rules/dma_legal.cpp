@@ -8,6 +8,7 @@
 #include "lowering/legal/mesh_axes.h"
 #include "lowering/legal/predicates.h"
 #include "lowering/legal/ref_shape.h"
+#include "lowering/legal/release.h"
 
 #include <algorithm>
 #include <array>
@@ -149,7 +150,10 @@ MaybeRefusal dmaStart(const LegalContext &context, const Eqn &eqn) {
 
 MaybeRefusal dmaWait(const LegalContext &context, const Eqn &eqn) {
   Slots slots = slotsOf(eqn);
-  bool waitsForSource = boolParam(eqn, "is_wait_send"), isRemote = deviceIdOf(eqn) != nullptr;
+  // Before 0.12.0 an equation that waits for a send is lowered with its operands as they are, for device 0.
+  bool inOlderForm = writes(context.instance, "wait-dma2");
+  bool waitsForSource = !inOlderForm && boolParam(eqn, "is_wait_send");
+  bool isRemote = deviceIdOf(eqn) && !(inOlderForm && boolParam(eqn, "insert_dummy_device"));
   if (waitsForSource && !isRemote)
     return refuse("dma-wait-read", "NotImplementedError", "`wait_read` on a local copy");
   if (!slots[TargetSemaphore])

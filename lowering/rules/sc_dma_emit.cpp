@@ -224,7 +224,8 @@ Result waitIndirect(EqnContext &c, const Copy &copy, const Indirect &indirect) {
 Result dmaWait(EqnContext &c) {
   Copy copy = copyOf(c);
   copy.wait = true;
-  copy.waitsForSource = c.boolParam("is_wait_send");
+  bool inOlderForm = writes(c.e.instance, "wait-dma2");
+  copy.waitsForSource = !inOlderForm && c.boolParam("is_wait_send");
   copy.namesSourceSemaphore = copy.waitsForSource;
   if (copy.waitsForSource)
     swapDirection(copy);
@@ -232,6 +233,8 @@ Result dmaWait(EqnContext &c) {
   if (mlir::failed(prepared))
     return mlir::failure();
   bool isLocal = copyDeviceId(c) == nullptr;
+  if (inOlderForm && !*prepared)
+    return mlir::failed(emitOlderWait(c, copy)) ? Result(mlir::failure()) : Result(Vals{});
   if (!isLocal && mlir::failed(resolveCopyDevice(c, copy)))
     return mlir::failure();
   if (*prepared)

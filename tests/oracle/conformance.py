@@ -2,6 +2,7 @@
 
     in_oracle.sh conformance.py OUT_FOLDER                        every group, and conformance_varied.py's calls of SEED
     in_oracle.sh conformance.py OUT_FOLDER --varied SEED COUNT     only COUNT calls that another seed draws
+    PYTHON conformance.py --than FOLDER > FOLDER/older/RELEASE.jsonl   under an older JAX: what differs from FOLDER's lines
 
 First line of a file: {"jax": release}. Every other line is a call:
   {"call": expression, "args": {name: aval}, "jaxpr": text}         it traces
@@ -28,6 +29,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
+from jax._src import core as jax_core
 from jax._src import dtypes
 from jax._src.interpreters import partial_eval as pe
 from jax.experimental import pallas as pl
@@ -56,8 +58,8 @@ def struct(aval):
 def traced(call, args):
     function = eval(f"lambda {', '.join(args)}: {call}", dict(SCOPE))
     jaxpr = jax.make_jaxpr(function)(*map(struct, args.values()))
-    jaxpr = jaxpr if hasattr(jaxpr, "outvars") else jaxpr.jaxpr
-    pruned, _ = pe.dce_jaxpr(jaxpr, True, instantiate=True)
+    jaxpr = jaxpr if isinstance(jaxpr, jax_core.Jaxpr) else jaxpr.jaxpr
+    pruned, _ = pe.dce_jaxpr(jaxpr, [True] * len(jaxpr.outvars), instantiate=True)
     texts = dict(jaxpr=canonical_text(pruned), traced=canonical_text(jaxpr))
     return texts if texts["traced"] != texts["jaxpr"] else dict(jaxpr=texts["jaxpr"])
 
@@ -72,7 +74,19 @@ def record(call, args):
         return dict(call=call, args=args, error=type(e).__name__)
 
 
+def print_differing(folder):
+    """The lines of this JAX for the calls of `folder` that the JAX which wrote them traces otherwise."""
+    print(json.dumps(dict(jax=jax.__version__)))
+    for file in sorted(folder.glob("*.jsonl")):
+        for known in map(json.loads, file.read_text().splitlines()[1:]):
+            line = record(known["call"], known["args"])
+            if line and line != known:
+                print(json.dumps(line))
+
+
 def main():
+    if "--than" in sys.argv:
+        return print_differing(pathlib.Path(sys.argv[-1]))
     folder, files, counts = pathlib.Path(sys.argv[1]), {}, {}
     folder.mkdir(parents=True, exist_ok=True)
     if "--varied" in sys.argv:

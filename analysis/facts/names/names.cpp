@@ -189,6 +189,12 @@ NameStatus parameterStatus(std::string_view release, std::string_view function, 
   return status;
 }
 
+bool isLaterParameter(std::string_view release, std::string_view function, std::string_view parameter) {
+  std::string_view newest = *std::rbegin(kReleases);
+  return release != newest && parameterStatus(newest, function, parameter) == NameStatus::Present &&
+         parameterStatus(release, function, parameter) == NameStatus::Absent;
+}
+
 std::vector<std::string> parametersOf(std::string_view release, std::string_view function) {
   std::vector<std::string> names;
   auto bit = bitOf(release);

@@ -263,7 +263,8 @@ def top_k(operand, k, *, axis=-1, is_stable=True):
         raise ValueError(f"k argument to top_k must be no larger than size along axis; got k={k}")
     out = shape[:axis] + (k,) + shape[axis + 1:]
     values, indices = (_pallasd.dtype(operand), out, _pallasd.is_weak(operand)), ("int32", out, False)
-    return list(_pallasd.bind("top_k", (operand,), [values, indices], axis=axis, is_stable=is_stable, k=k))
+    order = {} if jax_release < (0, 11) else {"is_stable": is_stable}
+    return list(_pallasd.bind("top_k", (operand,), [values, indices], axis=axis, k=k, **order))
 
 
 def _approx(operand, k, reduction_dimension, recall_target, is_max_k, input_size_override, aggregate_to_topk):

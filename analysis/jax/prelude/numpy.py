@@ -183,6 +183,8 @@ def fmax(x1, x2):
 
 @jit
 def frexp(x):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.frexp")
     x, = _pallasd.promote_inexact("frexp", x)
     out = (x.dtype, x.shape, False)
     return _pallasd.bind("call_hi_primitive", (_pallasd.convert(x, x.dtype),), [out, ("int32", x.shape, False)])
@@ -193,6 +195,8 @@ def ldexp(x1, x2):
     _pallasd.check_arraylike("ldexp", x1, x2)
     if _kind(x1) == "c" or _kind(x2) in "fc":
         raise ValueError("ldexp not supported for complex dtypes and floating exponents")
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.ldexp")
     x1, = _pallasd.promote_inexact("ldexp", x1)
     x2 = _pallasd.convert(x2, "int32")
     shape = broadcast_shapes(_pallasd.shape(x1), _pallasd.shape(x2))
@@ -222,9 +226,21 @@ def _hypot(x1, x2):
     return lax.select(either, infinite, root)
 
 
+def _hypot_by_ratio(x1, x2):
+    first, second = lax.abs(x1), lax.abs(x2)
+    either = lax.bitwise_or(isposinf(first), isposinf(second))
+    larger, smaller = maximum(first, second), minimum(first, second)
+    none = larger == 0
+    ratio = lax.div(smaller, where(larger == 0, lax.full_like(larger, 1), larger))
+    root = where(none, larger, larger * lax.sqrt(1 + lax.square(ratio)))
+    return where(either, _strong(root, inf), root)
+
+
 @jit
 def hypot(x1, x2):
     x1, x2 = _pallasd.promote_inexact("hypot", x1, x2)
+    if jax_release < (0, 12):
+        return _hypot_by_ratio(x1, x2)
     shape = broadcast_shapes(x1.shape, x2.shape)
     x1, x2 = _pallasd.broadcast_to(x1, shape), _pallasd.broadcast_to(x2, shape)
     return _pallasd.custom_call("custom_jvp_call", _hypot, (x1, x2), {}, ())
@@ -776,3 +792,10 @@ def kron(a, b):
     left = lax.expand_dims(a, tuple(builtins.range(1, 2 * rank, 2)))
     right = lax.expand_dims(b, tuple(builtins.range(0, 2 * rank, 2)))
     return lax.reshape(lax.mul(left, right), tuple(m * n for m, n in zip(a.shape, b.shape)))
+
+
+if jax_release < (0, 11, 2):
+
+    def log2(x):
+        x, = _pallasd.promote_inexact("log2", x)
+        return lax.div(lax.log(x), lax.log(_pallasd.const_like(x, 2)))

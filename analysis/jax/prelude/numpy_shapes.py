@@ -63,7 +63,10 @@ def _linspace(start, stop, num=50, endpoint=True, dtype=None, axis=0):
     steps = lax.iota(computed, count)
     fraction = lax.div(steps, whole)
     first = lax.reshape(start, (1,)) * (1 - fraction)
-    out = first + lax.reshape(stop, (1,)) / whole * steps
+    if jax_release < (0, 12):
+        out = first + lax.reshape(stop, (1,)) * fraction
+    else:
+        out = first + lax.reshape(stop, (1,)) / whole * steps
     if endpoint:
         out = lax.concatenate([out, lax.expand_dims(stop, (0,))], 0)
     return _pallasd.convert(out, computed if dtype is None else dtype)
@@ -208,7 +211,7 @@ def _roll_static(a, shift, axis):
 @jit(static_argnames=("axis",))
 def _roll_dynamic(a, shift, axis):
     shifts = _pallasd.broadcast_to(shift, (len(axis),))
-    for distance, along in zip(unstack(shifts), axis):
+    for distance, along in zip(shifts, axis):
         size = a.shape[along]
         whole = lax.max(_pallasd.convert(size, distance.dtype), _pallasd.convert(1, distance.dtype))
         distance = remainder(distance, whole)
@@ -566,6 +569,8 @@ def argsort(a, axis=-1, *, kind=None, order=None, stable=True, descending=False)
 def searchsorted(a, v, side="left", sorter=None, *, method="scan"):
     if sorter is not None:
         return _pallasd.unknown("jnp.searchsorted with a sorter")
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.searchsorted")
     a, v = _pallasd.promote_dtypes(a, v)
     return _pallasd.bind("call_hi_primitive", (a, v), ("int32", v.shape, False))
 
