@@ -3,31 +3,21 @@
 MODULES.jsonl is what `lower-dump --json --hlo DUMPS/*.json` writes; TARGET is v5e, v6e ... Each custom call of ours is
 first read back by jaxlib, which turns the stable form into the module again; that has to be JAX's module of the dump.
 Then libtpu compiles it, and the same call with the body that jaxlib serialises from JAX's module. Prints how many give
-the same verdict and the same size of generated code. Each libtpu works in a process of its own that is started again
-where it ended, since some modules end it.
+the same verdict and the same size of generated code; some modules end libtpu (libtpu_worker.py).
 """
 
 import base64
 import collections
 import json
-import os
 import pathlib
 import re
-import select
-import subprocess
 import sys
 
-TOPOLOGIES = {"v4": "v4:2x2x1", "v5e": "v5e:2x2", "v5p": "v5p:2x2x1", "v6e": "v6e:2x2", "7x": "tpu7x:2x2x1"}
-ACCELERATORS = {"v4": "v4-8", "v5e": "v5litepod-4", "v5p": "v5p-8", "v6e": "v6e-4", "7x": "tpu7x-8"}
 SECONDS_FOR_A_MODULE = 300
 BODY = re.compile(r'(\\"body\\": \\")([^\\]*)(\\")')
-ENVIRONMENT = {
-    "TPU_SKIP_MDS_QUERY": "1",
-    "ALLOW_MULTIPLE_LIBTPU_LOAD": "1",
-    "TPU_MIN_LOG_LEVEL": "3",
-    "TPU_WORKER_HOSTNAMES": "localhost",
-    "JAX_PLATFORMS": "cpu",
-}
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+
+import libtpu_worker  # noqa: E402
 
 
 class Jaxlib:
@@ -72,9 +62,7 @@ class Jaxlib:
 
 class Libtpu:
     def __init__(self, target):
-        from jax.experimental import topologies
-
-        self.devices = list(topologies.get_topology_desc(TOPOLOGIES[target], platform="tpu").devices)
+        self.devices = libtpu_worker.devices(target)
 
     def compile(self, hlo, partitions):
         """(verdict, size of the generated code or the error's first line)"""
@@ -100,13 +88,7 @@ class Libtpu:
                 )
             return "ok", compiled.get_compiled_memory_stats().generated_code_size_in_bytes
         except Exception as error:
-            return "refused", reason(str(error))
-
-
-def reason(text):
-    """What libtpu says, without the names of the module and of the call before it and the location after it."""
-    message = re.sub(r".*HLO name [^:]*: ", "", text.strip(), count=1, flags=re.S)
-    return message.splitlines()[0][:160]
+            return "refused", libtpu_worker.what_it_says(str(error), 160)
 
 
 def judge(kernel, jaxlib, libtpu):
@@ -130,35 +112,7 @@ def work(modules, target):
             answer = judge(kernel, jaxlib, libtpu)
         except Exception as error:
             answer = {"verdict": "unread", "why": f"{type(error).__name__}: {str(error)[:200]}"}
-        print(json.dumps(answer), flush=True)
-
-
-def lines_of(process):
-    """The worker's lines; kills it when it writes none for SECONDS_FOR_A_MODULE."""
-    while select.select([process.stdout], [], [], SECONDS_FOR_A_MODULE)[0]:
-        line = process.stdout.readline()
-        if not line:
-            return
-        if line.startswith(b"{"):
-            yield json.loads(line)
-    process.kill()
-
-
-def answers(path, count, target):
-    """One answer a module; "crash" for the one that ended a worker, or kept it for too long."""
-    found = []
-    while len(found) < count:
-        command = [sys.executable, os.path.abspath(__file__), path, target, "--work-from", str(len(found))]
-        environment = {**os.environ, **ENVIRONMENT, "TPU_ACCELERATOR_TYPE": ACCELERATORS[target]}
-        process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0, env=environment
-        )
-        found += lines_of(process)
-        code = process.wait()
-        if len(found) < count:
-            found.append({"verdict": "crash", "why": f"exit code {code}"})
-        print(f"{len(found)} of {count}", file=sys.stderr, flush=True)
-    return found
+        libtpu_worker.tell(answer)
 
 
 def category(answer):
@@ -175,7 +129,13 @@ def main(path, target, *options):
     modules = [json.loads(line) for line in pathlib.Path(path).read_text().splitlines()]
     if options[:1] == ("--work-from",):
         return work(modules[int(options[1]) :], target)
-    found = answers(path, len(modules), target)
+    found = libtpu_worker.answers(
+        [path, target],
+        len(modules),
+        target,
+        SECONDS_FOR_A_MODULE,
+        lambda why: {"verdict": "crash", "why": why},
+    )
     counts = collections.Counter(category(answer) for answer in found)
     read = [answer["read_back"] for answer in found if "read_back" in answer]
     if "--show" in options:

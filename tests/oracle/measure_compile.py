@@ -4,35 +4,14 @@
 compile_variants.py generates the kernels of a family. Each is lowered by JAX and compiled ahead of time for each chip's
 topology; FOLDER/FAMILY.jsonl (compile_verdicts.py) gets what happened: the stage that refuses it ("lower", "compile"),
 the exception's class, the first line of what it says and the innermost line of the kernel that it names. A kernel that
-ends libtpu is an "abort". tests/compile/claims.py holds pallasd's claims to these files.
+ends libtpu (libtpu_worker.py) is an "abort". tests/compile/claims.py holds pallasd's claims to these files.
 """
 
 import argparse
-import json
-import os
 import pathlib
 import re
-import select
-import subprocess
 import sys
 
-TARGETS = {  # topology, device kind, accelerator, TensorCores of one device, options
-    "v4": ("v4:2x2x1", "TPU v4", "v4-8", 2, {"chip_config_name": "megacore"}),
-    "v5e": ("v5e:2x2", "TPU v5 lite", "v5litepod-4", 1, {}),
-    "v5p": ("v5p:2x2x1", "TPU v5", "v5p-8", 2, {}),
-    "v6e": ("v6e:2x2", "TPU v6 lite", "v6e-4", 1, {}),
-    "7x": ("tpu7x:2x2x1", "TPU7x", "tpu7x-8", 1, {}),
-}
-ENVIRONMENT = {
-    "TPU_SKIP_MDS_QUERY": "1",
-    "ALLOW_MULTIPLE_LIBTPU_LOAD": "true",
-    "TPU_MIN_LOG_LEVEL": "3",
-    "TPU_WORKER_HOSTNAMES": "localhost",
-    "TPU_WORKER_ID": "0",
-    "JAX_PLATFORMS": "cpu",
-    "TF_CPP_MIN_LOG_LEVEL": "3",
-    "JAX_TRACEBACK_FILTERING": "off",
-}
 SECONDS_FOR_A_KERNEL = 120
 VARIANT_FILE = "/variant.py"
 HERE = pathlib.Path(__file__).resolve().parent
@@ -40,6 +19,7 @@ sys.path.insert(0, str(HERE))
 
 import compile_variants  # noqa: E402
 import compile_verdicts  # noqa: E402
+import libtpu_worker  # noqa: E402
 
 
 # --- the worker, in a process of its own ---------------------------------------------
@@ -47,10 +27,8 @@ import compile_verdicts  # noqa: E402
 
 class Chip:
     def __init__(self, name):
-        from jax.experimental import topologies
-
-        self.topology, self.kind, _, self.cores, options = TARGETS[name]
-        self.device = topologies.get_topology_desc(self.topology, platform="tpu", **options).devices[0]
+        _, self.kind, _, self.cores, _ = libtpu_worker.CHIPS[name]
+        self.device = libtpu_worker.devices(name)[0]
 
     def impersonate(self):
         """JAX answers questions about the device as this chip would."""
@@ -84,10 +62,8 @@ class Chip:
 
 
 def reason(text):
-    """What libtpu says, without the names of module and call before it and the location after it."""
-    message = re.sub(r"^.*?HLO name [^:]*: ", "", text.strip(), count=1, flags=re.S)
     scoped = re.search(r"Scoped allocation with size \S+ and limit \S+", text)
-    return scoped[0] if scoped else (message.splitlines() or [""])[0][:300]
+    return scoped[0] if scoped else libtpu_worker.what_it_says(text, 300)
 
 
 def line_of(error):
@@ -108,47 +84,23 @@ def work(family, chips, first):
     made = {name: Chip(name) for name in chips}
     todo = [(v, c) for v in compile_variants.family(family) for c in chips]
     for variant, chip in todo[first:]:
-        print("\n@" + json.dumps(made[chip].judge(variant)), flush=True)
+        libtpu_worker.tell(made[chip].judge(variant))
 
 
-# --- the supervisor --------------------------------------------------------------------
+# --- the supervisor ------------------------------------------------------------------
 
 
-def answers_of(process):
-    """The worker's answers; kills it when it gives none for SECONDS_FOR_A_KERNEL."""
-    while select.select([process.stdout], [], [], SECONDS_FOR_A_KERNEL)[0]:
-        line = process.stdout.readline()
-        if not line:
-            return
-        if line.startswith(b"@"):
-            yield json.loads(line[1:])
-    process.kill()
-
-
-def last_words(path):
-    lines = pathlib.Path(path).read_text(errors="replace").splitlines()
-    checks = [line for line in lines if "Check failed" in line]
-    return checks[-1][checks[-1].index("Check failed") :][:200] if checks else ""
-
-
-def measure(family, chips, stderr, library):
+def measure(family, chips, library):
     variants = list(compile_variants.family(family))
-    count, found = len(variants) * len(chips), []
-    while len(found) < count:
-        command = [sys.executable, __file__, family, "--chips", ",".join(chips), "--work-from", str(len(found))]
-        environment = {**os.environ, **ENVIRONMENT, "TPU_ACCELERATOR_TYPE": TARGETS[chips[0]][2]}
-        if library:
-            environment["TPU_LIBRARY_PATH"] = library
-        with open(stderr, "w") as errors:
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, bufsize=0, env=environment)
-            before = len(found)
-            found += answers_of(process)
-            code = process.wait()
-        if code == 0 and len(found) < count or code > 0 and len(found) == before == 0:
-            raise SystemExit(f"the worker ended with {code}: {pathlib.Path(stderr).read_text()[-2000:]}")
-        if len(found) < count:
-            found.append({"stage": "compile", "class": "abort", "says": last_words(stderr) or f"exit {code}", "line": None})
-        print(f"{family}: {len(found)} of {count}", file=sys.stderr, flush=True)
+    found = libtpu_worker.answers(
+        [family, "--chips", ",".join(chips)],
+        len(variants) * len(chips),
+        chips[0],
+        SECONDS_FOR_A_KERNEL,
+        lambda says: {"stage": "compile", "class": "abort", "says": says, "line": None},
+        library,
+        f"{family}: ",
+    )
     rows = []
     for i, variant in enumerate(variants):
         rows.append({"name": variant.name, **dict(zip(chips, found[i * len(chips) : (i + 1) * len(chips)]))})
@@ -165,7 +117,7 @@ def versions(libtpu):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("families", nargs="+")
-    parser.add_argument("--chips", default=",".join(TARGETS))
+    parser.add_argument("--chips", default=",".join(libtpu_worker.CHIPS))
     parser.add_argument("--out", default=str(HERE.parent / "data" / "compile"))
     parser.add_argument("--libtpu", default="", help="another than the installed one")
     parser.add_argument("--work-from", type=int)
@@ -177,8 +129,7 @@ def main():
     version, _, library = args.libtpu.partition("=")
     for family in args.families:
         path = pathlib.Path(args.out, family + ".jsonl")
-        rows = measure(family, chips, str(path) + ".stderr", library)
-        os.unlink(str(path) + ".stderr")
+        rows = measure(family, chips, library)
         compile_verdicts.write(path, {"family": family, **versions(version), "chips": chips}, rows)
 
 
