@@ -36,6 +36,10 @@ public:
   /// The text as one expression (star expressions allowed); throws ParseFailure.
   Expr *parseWholeExpression();
 
+  /// What to tell of a failure: a bracket that is never closed on a line before it, since then what failed was hardly
+  /// meant to be in there; else the failure itself.
+  ParseFailure cause(const ParseFailure &failure) const;
+
   /// Offset behind the colon that ends the first top-level def's head; 0 if there was none.
   uint32_t headEnd() const { return firstHeadEnd; }
 

@@ -3,6 +3,10 @@
 // A Version is the chunks of one text with their parsed groups. The next version
 // takes over every group whose text it has too, in order; only the rest is parsed.
 //
+// Of broken text there are two: the items are those of the split that keeps most of
+// what was there before the edit, while the errors are those of a split that
+// depends on the text alone, so that an editor shows what the command line does.
+//
 //===----------------------------------------------------------------------===//
 #include "analysis/syntax/parser.h"
 
@@ -101,12 +105,13 @@ GroupPtr parseChunk(std::string_view text, const ParseOptions &options) {
   }
   Body body;
   uint32_t headEnd = 0;
+  ItemParser parser(text, *arena);
   try {
-    ItemParser parser(text, *arena);
     body = parser.parseStatements();
     headEnd = parser.headEnd();
   } catch (const ParseFailure &failure) {
-    return brokenGroup(text, {errorAt(failure.range, failure.message)});
+    const ParseFailure cause = parser.cause(failure);
+    return brokenGroup(text, {errorAt(cause.range, cause.message)});
   }
   if (auto errors = refusals(body, options, *group); !errors.empty())
     return brokenGroup(text, std::move(errors));
@@ -217,6 +222,7 @@ SourceFile::SourceFile(std::string path, std::string text, ParseOptions options)
     : path(std::move(path)), source(std::move(text)), options(options), recovery(std::make_unique<RecoveryTree>()) {
   std::vector<bool> fresh;
   version = std::make_unique<Version>(Version::make(source, splitItems(source), nullptr, options, fresh));
+  collectErrors(*version);
   if (version->anyOpen())
     recover(*version, {});
   publish();
@@ -249,6 +255,7 @@ void SourceFile::setText(std::string text) {
 void SourceFile::update(size_t editBegin, size_t editEnd, int64_t delta) {
   std::vector<bool> fresh;
   Version next = Version::make(source, splitItems(source), version.get(), options, fresh);
+  collectErrors(next);
   if (hasFreshBroken(next.groups, fresh)) {
     std::vector<uint32_t> untouched;
     for (const Chunk &chunk : version->chunks) {
@@ -258,7 +265,7 @@ void SourceFile::update(size_t editBegin, size_t editEnd, int64_t delta) {
         untouched.push_back(static_cast<uint32_t>(chunk.begin + delta));
     }
     if (next.anyOpen() || !startsAll(next.chunks, untouched))
-      recover(next, std::move(untouched));
+      recover(next, untouched);
   }
   *version = std::move(next);
   if (!version->anyOpen())
@@ -269,7 +276,7 @@ void SourceFile::update(size_t editBegin, size_t editEnd, int64_t delta) {
 /// Replaces `plain` by the split in which most items survive; of equal ones the
 /// first. The first is the untouched starts: if those leave one more broken group
 /// at most, no other split can be better, and Tree-sitter isn't asked.
-void SourceFile::recover(Version &plain, std::vector<uint32_t> untouched) {
+void SourceFile::recover(Version &plain, const std::vector<uint32_t> &untouched) {
   std::vector<bool> fresh;
   auto splitAt = [&](const std::vector<uint32_t> &boundaries) {
     return Version::make(source, splitItems(source, boundaries), version.get(), options, fresh);
@@ -330,6 +337,28 @@ private:
 
 } // namespace
 
+/// The errors of `plain`, the split without any boundaries, or of the one at likely starts of items if something is
+/// left open that swallows more of those.
+void SourceFile::collectErrors(const Version &plain) {
+  Version likely;
+  if (plain.anyOpen()) {
+    std::vector<bool> fresh;
+    likely = Version::make(source, splitItems(source, likelyItemStarts(source)), version.get(), options, fresh);
+  }
+  const Version &told = likely.goodItems() > plain.goodItems() ? likely : plain;
+  currentErrors.clear();
+  ContextChecker context;
+  for (size_t i = 0; i < told.chunks.size(); ++i) {
+    std::vector<SyntaxError> errors = told.groups[i]->errors;
+    if (auto misplaced = options.check ? context.check(*told.groups[i]) : std::nullopt)
+      errors.push_back(std::move(*misplaced));
+    const int32_t line = told.chunks[i].line;
+    for (SyntaxError &error : errors)
+      currentErrors.push_back(
+          {error.line + line, error.column, error.endLine + line, error.endColumn, std::move(error.message)});
+  }
+}
+
 /// A good item in a place where it is refused; the same object as long as it stays there.
 ItemPtr SourceFile::refusedInPlace(const ItemPtr &item, std::map<int32_t, ItemPtr> &refused) const {
   auto known = refusedById.find(item->id);
@@ -348,7 +377,6 @@ ItemPtr SourceFile::refusedInPlace(const ItemPtr &item, std::map<int32_t, ItemPt
 void SourceFile::publish() {
   auto module = std::make_shared<Module>();
   module->path = path;
-  currentErrors.clear();
   std::unordered_set<Name> seen;
   std::map<int32_t, ItemPtr> refused;
   ContextChecker context;
@@ -358,13 +386,6 @@ void SourceFile::publish() {
     std::optional<SyntaxError> misplaced = options.check ? context.check(group) : std::nullopt;
     for (const ItemPtr &item : group.items)
       module->items.push_back({misplaced ? refusedInPlace(item, refused) : item, line});
-    auto report = [&](const SyntaxError &error) {
-      currentErrors.push_back({error.line + line, error.column, error.endLine + line, error.endColumn, error.message});
-    };
-    for (const SyntaxError &error : group.errors)
-      report(error);
-    if (misplaced)
-      report(*misplaced);
     for (Name name : group.moduleNames)
       if (seen.insert(name).second)
         module->scope.locals.push_back(name);

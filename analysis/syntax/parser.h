@@ -60,7 +60,7 @@ public:
 
   const std::string &text() const { return source; }
   std::shared_ptr<const Module> module() const { return current; }
-  /// In the order of the text.
+  /// In the order of the text; as for the text read anew, whatever it was before.
   const std::vector<SyntaxError> &errors() const { return currentErrors; }
   bool broken() const { return !currentErrors.empty(); }
 
@@ -86,7 +86,8 @@ private:
   std::unique_ptr<RecoveryTree> recovery;
 
   void update(size_t editBegin, size_t editEnd, int64_t delta);
-  void recover(Version &plain, std::vector<uint32_t> untouched);
+  void recover(Version &plain, const std::vector<uint32_t> &untouched);
+  void collectErrors(const Version &plain);
   void publish();
   ItemPtr refusedInPlace(const ItemPtr &item, std::map<int32_t, ItemPtr> &refused) const;
   void rememberGood(const Module &next);

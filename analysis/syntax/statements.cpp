@@ -169,6 +169,14 @@ Body ItemParser::parseStatements() {
   return body;
 }
 
+/// The lexer puts the error of an open bracket at the end of the tokens, but in the bracket's place.
+ParseFailure ItemParser::cause(const ParseFailure &failure) const {
+  for (const Token &token : stream.tokens)
+    if (token.kind == Tok::Error && token.line < failure.range.line)
+      return {rangeOf(token), stream.error};
+  return failure;
+}
+
 Expr *ItemParser::parseWholeExpression() {
   Expr *expr = parseStarExpressions();
   accept(Tok::Newline);
