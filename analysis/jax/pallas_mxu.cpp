@@ -189,16 +189,6 @@ static Value annotate(Interp &interp, Args args) {
   return interp.heap.make<RefView>(ref->base(), std::move(applied), ref->seen());
 }
 
-static Value toPallasKey(Interp &interp, Args args) {
-  Aval key = requireAval(interp, args[0], "to_pallas_key", 0);
-  Shape shape = key.shape;
-  if (!isExtended(key.dtype) && !shape.empty())
-    shape.pop_back();
-  ParamDict params;
-  params.emplace_back("impl", Symbol{"PRNGImpl.pl"});
-  return bind1(interp, "random_wrap", {args[0]}, std::move(params), Aval::array(DType::KeyPallas, shape));
-}
-
 static void populate(ModuleBuilder &module) {
   python::Class *acc = classFor(module.interp, "jax.experimental.pallas.tpu", "ACC");
   acc->construct = [](Interp &interp, const python::CallArgs &args) -> Value {
@@ -213,7 +203,6 @@ static void populate(ModuleBuilder &module) {
   module.def("matmul_pop_fifo(shape, dtype, mxu_index)", popFifo);
   module.def("annotate(ref, *, no_store=False, no_bank_conflict=False, no_hazard=False, no_hazard_no_deps=False)",
              annotate);
-  module.def("to_pallas_key(key)", toPallasKey);
 }
 
 } // namespace pallasd::jax::pallas

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Writes analysis/facts/conditions.tsv: which conditions of JAX 0.12.0.1's rules older releases were measured to have.
 
-usage: make_conditions.py VERSION_DIFF.json LOWER_DUMP DUMP.json... > conditions.tsv
+usage: make_conditions.py VERSION_DIFF.json LOWER_DUMP PROGRAMS DUMP.json... > conditions.tsv
 
 VERSION_DIFF.json says how the samples' verdicts differ between releases; the dumps are the samples' under 0.12.0.1;
-LOWER_DUMP is build/bin/lower-dump, which names the condition that each refused sample is refused for. A release gets a
-condition if some sample is refused for it alone and the release refuses every such sample. A release in which no sample
-differs at all gets "*".
+PROGRAMS has a folder for each release with what dump_kernels.py wrote under it for further programs. LOWER_DUMP is
+build/bin/lower-dump, which names the condition that each refused kernel is refused for. A release gets a condition if some
+sample or kernel is refused for it alone, and the release refuses every such one (a kernel with the same exception class).
+A release in which no sample differs at all gets "*".
 """
 
 import collections
@@ -16,7 +17,11 @@ import subprocess
 import sys
 
 
-def samples_by_condition(lower_dump, dumps):
+NEWEST = "0.12.0.1"
+
+
+def by_condition(lower_dump, dumps):
+    """For each condition the (file stem, index of the kernel) that are refused for it alone."""
     found = collections.defaultdict(set)
     for number in range(0, len(dumps), 100):
         text = subprocess.run([lower_dump, "--json", *dumps[number : number + 100]], check=True, capture_output=True, text=True)
@@ -24,22 +29,50 @@ def samples_by_condition(lower_dump, dumps):
             kernel = json.loads(line)
             conditions = set(kernel["conditions"])
             if len(conditions) == 1:
-                found[conditions.pop()].add(pathlib.Path(kernel["file"]).stem)
-    del found["unimplemented-primitive"]
+                found[conditions.pop()].add((pathlib.Path(kernel["file"]).stem, kernel["index"]))
+    found.pop("unimplemented-primitive", None)
     return found
 
 
-def main(version_diff, lower_dump, *dumps):
+def kernels_in(folder):
+    return {path.stem: json.loads(path.read_text())["kernels"] for path in sorted(folder.glob("*.json"))}
+
+
+def outcome(kernels, stem, index):
+    """(name, exception class or "ok") of a kernel; None if the release never came to it."""
+    own = kernels.get(stem, [])
+    lower = own[index].get("lower") if index < len(own) else None
+    return lower and (own[index].get("name"), lower.get("error_class") or "ok")
+
+
+def measured(newest, older, found):
+    """Conditions that `older` has of `found`, and those that it has not, or not with that exception."""
+    has, lacks = set(), set()
+    for condition, places in found.items():
+        for stem, index in places:
+            if len(newest.get(stem, [])) != len(older.get(stem, [])):
+                continue
+            there, here = outcome(older, stem, index), outcome(newest, stem, index)
+            if there and here and there[0] == here[0]:
+                (has if there == here else lacks).add(condition)
+    return has, lacks
+
+
+def main(version_diff, lower_dump, programs, *dumps):
     refused = {path for path in dumps if any(k["lower"]["verdict"] == "error" for k in json.loads(pathlib.Path(path).read_text())["kernels"])}
-    samples = samples_by_condition(lower_dump, sorted(refused))
+    samples = by_condition(lower_dump, sorted(refused))
+    programs = pathlib.Path(programs)
+    found = by_condition(lower_dump, sorted(map(str, (programs / NEWEST).glob("*.json"))))
+    newest = kernels_in(programs / NEWEST)
     for release, diff in json.loads(pathlib.Path(version_diff).read_text())["diff"].items():
         if not any(diff.values()):
             print(f"{release}\t*")
             continue
         accepted = set(diff["refused_here_ok_there"])
-        for condition in sorted(samples):
-            if not samples[condition] & accepted:
-                print(f"{release}\t{condition}")
+        held = {c for c in samples if not {stem for stem, _ in samples[c]} & accepted}
+        has, lacks = measured(newest, kernels_in(programs / release), found)
+        for condition in sorted((held | has) - lacks):
+            print(f"{release}\t{condition}")
 
 
 if __name__ == "__main__":

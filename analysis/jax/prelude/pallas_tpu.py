@@ -26,6 +26,14 @@ def sync_copy(src_ref, dst_ref, *, add=False):
     pl.run_scoped(copy_all, sem=SemaphoreType.DMA(()))
 
 
+def to_pallas_key(key):
+    def data(one):
+        return jax.random.bits(one, (1, 2), jnp.uint32)
+
+    single = 0 if jnp.issubdtype(key.dtype, jax.dtypes.prng_key) else 1
+    return jax.random.wrap_key_data(data(key) if key.ndim <= single else jax.vmap(data)(key), impl="pallas_tpu")
+
+
 def run_on_first_core(core_axis_name):
     if lax.axis_size(core_axis_name) == 1:
         return lambda f: f()
