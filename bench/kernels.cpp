@@ -19,6 +19,7 @@
 #include "analysis/query/analysis.h"
 #include "lowering/legal/legal.h"
 #include "lowering/lower.h"
+#include "support/numbers.h"
 
 #include <nlohmann/json.hpp>
 
@@ -61,6 +62,7 @@ double median(std::vector<double> values) {
 
 template <typename Work> double medianOf(int repeat, const Work &work) {
   std::vector<double> taken;
+  taken.reserve(size_t(repeat));
   for (int i = 0; i < repeat; ++i)
     taken.push_back(milliseconds(work));
   return median(std::move(taken));
@@ -101,7 +103,8 @@ Json kernelFigures(const query::KernelReport &kernel, int repeat) {
   return figures;
 }
 
-Json fileFigures(const std::string &path, const Settings &settings, std::shared_ptr<const kernel::Legality> legality) {
+Json fileFigures(const std::string &path, const Settings &settings,
+                 const std::shared_ptr<const kernel::Legality> &legality) {
   std::vector<double> cold, imported;
   Json kernels = Json::array();
   for (int i = 0; i < settings.repeat; ++i) {
@@ -126,11 +129,11 @@ bool readArguments(int argc, char **argv, Settings &settings) {
     if (std::strcmp(argv[i], "--cpu") == 0)
       measuredBy = CLOCK_THREAD_CPUTIME_ID;
     else if (takes("--repeat"))
-      settings.repeat = std::max(1, std::atoi(argv[++i]));
+      settings.repeat = std::max(1, parseNumber(argv[++i]).value_or(1));
     else if (takes("--chip"))
       settings.options.chips = {argv[++i]};
     else if (takes("--cores"))
-      settings.options.cores = std::atoi(argv[++i]);
+      settings.options.cores = parseNumber(argv[++i]).value_or(0);
     else if (takes("--entry"))
       settings.options.entry = argv[++i];
     else if (takes("--python-path"))

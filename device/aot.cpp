@@ -98,7 +98,7 @@ std::optional<AotPlace> placeIn(const std::string &location) {
   return place;
 }
 
-std::string trimmed(std::string text) {
+std::string trimmed(const std::string &text) {
   size_t begin = text.find_first_not_of(" \n\t"), end = text.find_last_not_of(" \n\t");
   return begin == std::string::npos ? "" : text.substr(begin, end - begin + 1);
 }

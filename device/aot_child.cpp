@@ -4,6 +4,7 @@
 #include "device/aot_child.h"
 
 #include "device/pjrt.h"
+#include "support/numbers.h"
 
 #include <array>
 #include <cstdio>
@@ -92,7 +93,8 @@ std::optional<int64_t> scopedVmem(const std::string &program) {
       // Proto JSON writes 64-bit numbers as strings.
       auto number = [&](const char *name) -> int64_t {
         Json value = entry.value(name, Json(0));
-        return value.is_string() ? std::atoll(value.get_ref<const std::string &>().c_str()) : value.get<int64_t>();
+        return value.is_string() ? parseNumber<int64_t>(value.get_ref<const std::string &>()).value_or(0)
+                                 : value.get<int64_t>();
       };
       if (number("memory_space") == 1)
         most = std::max(most.value_or(0), number("size"));
@@ -117,7 +119,8 @@ public:
       return fail(*failure);
     std::string code = request.at("program"), options = compileOptions(request.at("partitions"));
     constexpr std::string_view format = "mlir";
-    pjrt::Program program{.code = code.data(), .codeSize = code.size(), .format = format.data(), .formatSize = 4};
+    pjrt::Program program{
+        .code = code.data(), .codeSize = code.size(), .format = format.data(), .formatSize = format.size()};
     pjrt::CompileArgs compile{
         .topology = topology, .program = &program, .options = options.data(), .optionsSize = options.size()};
     if ((failure = library.call(pjrt::Compile, compile)))

@@ -102,7 +102,7 @@ private:
       result.frames.push_back(frameOf(frame));
       std::string &path = result.frames.back().path;
       if (!localRoot.empty() && !path.starts_with('/'))
-        path = localRoot + "/" + path;
+        path.insert(0, localRoot + "/");
     }
   }
   void say(const std::string &line) { sink(RunStream::Pallasd, line + "\n"); }

@@ -45,7 +45,7 @@ void collectImports(const syntax::Node &node, std::vector<ModuleName> &names) {
 
 class Collector {
 public:
-  Collector(std::string script, const std::vector<std::string> &importRoots) : importRoots(importRoots) {
+  Collector(const std::string &script, const std::vector<std::string> &importRoots) : importRoots(importRoots) {
     scriptFolder = fs::path(script).parent_path().string();
     add(script);
     for (size_t i = 0; i < result.files.size(); ++i)

@@ -15,6 +15,7 @@
 #include <linux/close_range.h>
 #include <poll.h>
 #include <signal.h>
+#include <string_view>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -52,8 +53,8 @@ pid_t parentOf(int procFolder, const char *pid) {
   size_t length = strlen(pid);
   if (length > 16)
     return 0;
-  memcpy(path, pid, length);
-  memcpy(path + length, "/stat", 6);
+  constexpr std::string_view ending("/stat", 6); // with the 0 that ends a path
+  std::ranges::copy(ending, std::copy_n(pid, length, path));
   int file = openat(procFolder, path, O_RDONLY | O_CLOEXEC);
   if (file < 0)
     return 0;

@@ -260,11 +260,13 @@ std::optional<std::string> metadata(const KernelInstance &instance, llvm::String
   UsedAxes axes(instance);
   if (!axes.names.empty()) {
     std::vector<std::string> quoted;
+    quoted.reserve(axes.names.size());
     for (const std::string &axis : axes.names)
       quoted.push_back("\"" + axis + "\"");
     entries["mesh_axes"] = "[" + llvm::join(quoted, ", ") + "]";
   }
   std::vector<std::string> lines;
+  lines.reserve(entries.size());
   for (const auto &[key, value] : entries)
     lines.push_back(printed(key) + ":" + printed(value));
   return lines.empty() ? "{}" : "{\n" + llvm::join(lines, ",\n") + "\n}";

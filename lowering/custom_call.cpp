@@ -126,6 +126,7 @@ static std::string layouts(const std::vector<Aval> &avals) {
 
 static std::string types(const std::vector<Aval> &avals, bool inKernel) {
   std::vector<std::string> each;
+  each.reserve(avals.size());
   for (const Aval &aval : avals)
     each.push_back(tensorType(aval, inKernel && aval.dtype == DType::Bool ? DType::Int32 : aval.dtype));
   return llvm::join(each, ", ");
@@ -135,6 +136,7 @@ static std::string aliases(const KernelInstance &instance) {
   // Counted from the first argument that isn't a grid bound.
   auto bounds = llvm::count(instance.grid, jax::kDynamicDim);
   std::vector<std::string> each;
+  each.reserve(instance.aliases.size());
   for (auto [input, output] : instance.aliases)
     each.push_back(llvm::formatv("#stablehlo.output_operand_alias<output_tuple_indices = [{0}], operand_index = {1}, "
                                  "operand_tuple_indices = []>",
@@ -168,7 +170,7 @@ static std::vector<std::string> converted(std::string &text, const std::vector<A
     std::string from = tensorType(avals[i], intoKernel ? DType::Bool : DType::Int32);
     std::string to = tensorType(avals[i], intoKernel ? DType::Int32 : DType::Bool);
     std::string name = (prefix + std::to_string(i)).str();
-    text += "    " + name + " = stablehlo.convert " + names[i] + " : (" + from + ") -> " + to + "\n";
+    text += llvm::formatv("    {0} = stablehlo.convert {1} : ({2}) -> {3}\n", name, names[i], from, to);
     names[i] = name;
   }
   return names;
@@ -183,8 +185,8 @@ static void scalarsAsVectors(std::string &text, std::vector<Aval> &avals, std::v
     std::string from = tensorType(avals[i], avals[i].dtype);
     avals[i].shape = {1};
     std::string name = "%shaped" + std::to_string(i);
-    text += "    " + name + " = stablehlo.reshape " + names[i] + " : (" + from + ") -> " +
-            tensorType(avals[i], avals[i].dtype) + "\n";
+    text += llvm::formatv("    {0} = stablehlo.reshape {1} : ({2}) -> {3}\n", name, names[i], from,
+                          tensorType(avals[i], avals[i].dtype));
     names[i] = name;
   }
 }

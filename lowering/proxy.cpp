@@ -31,8 +31,8 @@ Traced Proxy::integer(int64_t value, DType dtype, bool weak) {
   return literal({Aval::array(dtype, {}, weak), value});
 }
 
-std::vector<Traced> Proxy::bindMany(std::string_view primitive, std::vector<Traced> operands, std::vector<Aval> outs,
-                                    jax::ParamDict params) {
+std::vector<Traced> Proxy::bindMany(std::string_view primitive, const std::vector<Traced> &operands,
+                                    std::vector<Aval> outs, jax::ParamDict params) {
   std::vector<Traced> results(outs.size());
   for (size_t i = 0; i < outs.size(); ++i)
     results[i].aval = outs[i];
@@ -43,7 +43,7 @@ std::vector<Traced> Proxy::bindMany(std::string_view primitive, std::vector<Trac
   eqn.prim = jax::primitive(primitive);
   eqn.params = std::move(params);
   llvm::SmallVector<Val, 4> values;
-  for (Traced &operand : operands) {
+  for (const Traced &operand : operands) {
     bool isLiteral = operand.val.literal != nullptr;
     eqn.in.push_back(isLiteral ? scratch.newLiteral(*operand.val.literal)
                                : jax::Jaxpr::var(scratch.newVar(operand.aval)));
@@ -102,13 +102,13 @@ Traced Proxy::bitcast(Traced x, DType dtype) {
   return bind("bitcast_convert_type", {std::move(x)}, std::move(out), {{"new_dtype", jax::Param(dtype)}});
 }
 
-Traced Proxy::broadcast(Traced x, jax::Shape shape, std::vector<int64_t> dims) {
+Traced Proxy::broadcast(Traced x, const jax::Shape &shape, const std::vector<int64_t> &dims) {
   Aval out = Aval::array(x.aval.dtype, shape, x.aval.weakType);
   return bind("broadcast_in_dim", {std::move(x)}, std::move(out),
               {{"broadcast_dimensions", jax::Param::ints(dims)}, {"shape", jax::Param::shape(shape)}});
 }
 
-Traced Proxy::reshape(Traced x, jax::Shape shape) {
+Traced Proxy::reshape(Traced x, const jax::Shape &shape) {
   Aval out = Aval::array(x.aval.dtype, shape);
   return bind("reshape", {std::move(x)}, std::move(out), {{"new_sizes", jax::Param::shape(shape)}});
 }
@@ -122,7 +122,7 @@ Traced Proxy::squeeze(Traced x, std::vector<int64_t> dims) {
   return bind("squeeze", {std::move(x)}, std::move(out), {{"dimensions", jax::Param::ints(dims)}});
 }
 
-Traced Proxy::iota(DType dtype, jax::Shape shape, int64_t dimension) {
+Traced Proxy::iota(DType dtype, const jax::Shape &shape, int64_t dimension) {
   Aval out = Aval::array(dtype, shape);
   return bind(
       "iota", {}, std::move(out),
@@ -164,11 +164,11 @@ Traced Proxy::where(Traced condition, Traced x, Traced y) {
   return bind("select_n", {std::move(condition), std::move(y), std::move(x)}, std::move(out));
 }
 
-Result Proxy::result(std::vector<Traced> outs) {
+Result Proxy::result(const std::vector<Traced> &outs) {
   if (failed_)
     return mlir::failure();
   Vals values;
-  for (Traced &out : outs)
+  for (const Traced &out : outs)
     values.push_back(e_.materialize(out.val, out.aval));
   return values;
 }

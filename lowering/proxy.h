@@ -34,8 +34,8 @@ public:
 
   /// Any primitive with one result.
   Traced bind(std::string_view primitive, std::vector<Traced> operands, jax::Aval out, jax::ParamDict params = {});
-  std::vector<Traced> bindMany(std::string_view primitive, std::vector<Traced> operands, std::vector<jax::Aval> outs,
-                               jax::ParamDict params = {});
+  std::vector<Traced> bindMany(std::string_view primitive, const std::vector<Traced> &operands,
+                               std::vector<jax::Aval> outs, jax::ParamDict params = {});
 
   /// Arithmetic and bit operations: the result is of the array operand's type.
   Traced binary(std::string_view primitive, Traced x, Traced y);
@@ -44,10 +44,10 @@ public:
   Traced compare(std::string_view primitive, Traced x, Traced y);
   Traced convert(Traced x, jax::DType dtype);
   Traced bitcast(Traced x, jax::DType dtype);
-  Traced broadcast(Traced x, jax::Shape shape, std::vector<int64_t> dims = {});
-  Traced reshape(Traced x, jax::Shape shape);
+  Traced broadcast(Traced x, const jax::Shape &shape, const std::vector<int64_t> &dims = {});
+  Traced reshape(Traced x, const jax::Shape &shape);
   Traced squeeze(Traced x, std::vector<int64_t> dims);
-  Traced iota(jax::DType dtype, jax::Shape shape, int64_t dimension);
+  Traced iota(jax::DType dtype, const jax::Shape &shape, int64_t dimension);
   Traced reduce(std::string_view primitive, Traced x, std::vector<int64_t> axes);
   /// jnp.where: scalars become constants first, are broadcast inside.
   Traced where(Traced condition, Traced x, Traced y);
@@ -56,7 +56,7 @@ public:
   Traced materialized(Traced x);
 
   bool failed() const { return failed_; }
-  Result result(std::vector<Traced> outs);
+  Result result(const std::vector<Traced> &outs);
   Result result(Traced out) { return result(std::vector<Traced>{std::move(out)}); }
 
 private:

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "support/python_float.h"
+#include "support/numbers.h"
 
 #include <charconv>
 #include <cmath>
@@ -46,7 +47,7 @@ std::string pythonRepr(double value) {
   auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::scientific).ptr;
   std::string text(buffer, end), digits;
   size_t mark = text.find('e');
-  int exponent = std::atoi(text.c_str() + mark + 1);
+  int exponent = parseNumber(std::string_view(text).substr(mark + 1)).value_or(0);
   for (char c : text.substr(0, mark))
     if (c != '.')
       digits += c;

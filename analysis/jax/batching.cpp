@@ -69,6 +69,7 @@ private:
 
 std::vector<Aval> outAvals(const Jaxpr &jaxpr, const Eqn &eqn) {
   std::vector<Aval> avals;
+  avals.reserve(eqn.out.size());
   for (VarId var : eqn.out)
     avals.push_back(jaxpr.vars[var]);
   return avals;
@@ -180,6 +181,7 @@ MappedValues runBatched(Interp &interp, const Jaxpr &jaxpr, const MappedValues &
 BatchedJaxpr batchJaxpr(Interp &interp, const JaxprPtr &jaxpr, const std::vector<int64_t> &inDims, int64_t size,
                         const std::vector<bool> &wanted) {
   std::vector<TraceInput> inputs;
+  inputs.reserve(jaxpr->invars.size());
   for (size_t i = 0; i < jaxpr->invars.size(); ++i)
     inputs.push_back({withAxis(jaxpr->vars[jaxpr->invars[i]], inDims[i], size),
                       i < jaxpr->argNames.size() ? jaxpr->argNames[i] : std::string()});

@@ -54,15 +54,16 @@ int64_t intOf(const BatchContext &c, std::string_view name) {
   return param ? param->asInt().value_or(0) : 0;
 }
 ParamDict with(ParamDict params, std::string_view name, Param value) {
-  for (auto &[key, param] : params)
-    if (key == name)
-      param = std::move(value);
+  auto found = std::ranges::find(params, name, &ParamDict::value_type::first);
+  if (found != params.end())
+    found->second = std::move(value);
   return params;
 }
 
 /// All results mapped along `dim`.
 MappedValues bindAlong(BatchContext &c, std::span<const Value> operands, ParamDict params, int64_t dim) {
   std::vector<Aval> avals;
+  avals.reserve(c.eqn.out.size());
   for (VarId var : c.eqn.out)
     avals.push_back(withAxis(c.jaxpr.vars[var], dim, c.size));
   MappedValues results;
@@ -704,11 +705,13 @@ MappedValues scan(BatchContext &c, MappedValues in) {
   size_t consts = size_t(intOf(c, "num_consts")), carries = size_t(intOf(c, "num_carry"));
   JaxprPtr body = c.eqn.param("jaxpr")->asJaxpr();
   std::vector<bool> carried;
+  carried.reserve(carries);
   for (size_t i = 0; i < carries; ++i)
     carried.push_back(in[consts + i].isMapped());
   BatchedJaxpr batched;
   for (size_t round = 0; round <= carries; ++round) {
     std::vector<int64_t> dims;
+    dims.reserve(in.size());
     for (size_t i = 0; i < in.size(); ++i)
       dims.push_back(i < consts             ? in[i].dim
                      : i < consts + carries ? (carried[i - consts] ? 0 : kUnmapped)
@@ -751,6 +754,7 @@ MappedValues whileLoop(BatchContext &c, MappedValues in) {
   JaxprPtr condition = c.eqn.param("cond_jaxpr")->asJaxpr(), body = c.eqn.param("body_jaxpr")->asJaxpr();
   size_t first = condConsts + bodyConsts, carries = in.size() - first;
   std::vector<bool> carried;
+  carried.reserve(carries);
   for (size_t i = 0; i < carries; ++i)
     carried.push_back(in[first + i].isMapped());
   auto carryDims = [&](size_t from, size_t count) {
@@ -784,6 +788,7 @@ MappedValues whileLoop(BatchContext &c, MappedValues in) {
   for (size_t i = 0; i < in.size(); ++i)
     operands.push_back(i >= first && carried[i - first] ? atFront(c, in[i]) : in[i].value);
   std::vector<Aval> avals;
+  avals.reserve(carries);
   for (size_t i = 0; i < carries; ++i)
     avals.push_back(withAxis(outAval(c, i), carried[i] ? 0 : kUnmapped, c.size));
   ParamDict params = with(with(c.eqn.params, "body_jaxpr", batchedBody.jaxpr), "cond_jaxpr", batchedCond.jaxpr);

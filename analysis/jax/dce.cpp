@@ -60,9 +60,9 @@ struct PrunedEqn {
 };
 
 void setParam(Eqn &eqn, std::string_view name, Param value) {
-  for (auto &[key, param] : eqn.params)
-    if (key == name)
-      param = std::move(value);
+  auto found = std::ranges::find(eqn.params, name, &jax::ParamDict::value_type::first);
+  if (found != eqn.params.end())
+    found->second = std::move(value);
 }
 
 int64_t intParam(const Eqn &eqn, std::string_view name) {

@@ -72,6 +72,7 @@ public:
         continue;
       for (const InnerJaxpr &inner : innerJaxprs(eqn)) {
         std::vector<bool> within;
+        within.reserve(inner.operands.size());
         for (uint32_t operand : inner.operands)
           within.push_back(operand != kNoOperand && isActive(eqn.in[operand]));
         follow(*inner.jaxpr, within);

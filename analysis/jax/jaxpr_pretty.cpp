@@ -239,6 +239,7 @@ public:
 
   std::string print(std::vector<pretty::Marked> *marks = nullptr) {
     std::vector<Doc> docs;
+    docs.reserve(shared.inOrder.size());
     for (const auto &[name, jaxpr] : shared.inOrder)
       docs.push_back(
           pretty::concat({text("let "), text(name), text(" = "), skeleton(*jaxpr), text(" in"), pretty::lineBreak()}));
@@ -343,6 +344,7 @@ private:
 
   Doc binders(const Jaxpr &jaxpr, const std::vector<VarId> &vars) {
     std::vector<Doc> docs;
+    docs.reserve(vars.size());
     for (VarId v : vars)
       docs.push_back(text(name(jaxpr, v) + ":" + shortText(jaxpr.vars[v])));
     return spaced(docs, "");
@@ -350,6 +352,7 @@ private:
 
   Doc atoms(const Jaxpr &jaxpr, const std::vector<Atom> &items, const std::string &separator = "") {
     std::vector<Doc> docs;
+    docs.reserve(items.size());
     for (const Atom &item : items)
       docs.push_back(text(atom(jaxpr, item)));
     return spaced(docs, separator);
@@ -360,6 +363,7 @@ private:
   Doc skeleton(const Jaxpr &jaxpr) {
     Doc consts = binders(jaxpr, jaxpr.constvars), ins = binders(jaxpr, jaxpr.invars);
     std::vector<Doc> eqns;
+    eqns.reserve(jaxpr.eqns.size());
     for (const Eqn &eqn : jaxpr.eqns)
       eqns.push_back(pretty::mark(&eqn, equation(jaxpr, eqn)));
     for (const Eqn &eqn : jaxpr.eqns)
@@ -426,7 +430,9 @@ private:
 
   Doc parameters(const Eqn &eqn) {
     std::vector<Doc> docs;
-    auto add = [&](const std::string &key, Doc value) { docs.push_back(pretty::concat({text(key + "="), value})); };
+    auto add = [&](const std::string &key, const Doc &value) {
+      docs.push_back(pretty::concat({text(key + "="), value}));
+    };
     bool nameFirst = eqn.prim->name == "jit";
     if (nameFirst)
       add("name", text(nameParam(eqn)));

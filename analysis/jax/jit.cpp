@@ -34,7 +34,7 @@ std::string contextKey(Interp &interp) {
   for (const auto &[name, size] : context.axes)
     key += "|" + name + "=" + std::to_string(size);
   for (const auto &[name, value] : context.extraContext)
-    key += "|" + name + "=" + value;
+    key.append("|").append(name).append("=").append(value);
   return key;
 }
 
@@ -201,6 +201,7 @@ void checkHashable(Interp &interp, const Values &statics) {
 
 TraceResult traceCall(Interp &interp, const JitFunction &jit, const SplitArgs &split, const Dynamic &dynamic) {
   std::vector<TraceInput> inputs;
+  inputs.reserve(dynamic.avals.size());
   for (size_t i = 0; i < dynamic.avals.size(); ++i)
     inputs.push_back({dynamic.avals[i], dynamic.names[i]});
   return trace(interp, jit.name, inputs, [&](const Values &tracers) {
@@ -216,6 +217,7 @@ TraceResult traceCall(Interp &interp, const JitFunction &jit, const SplitArgs &s
     std::vector<std::pair<Name, Value>> keywords;
     for (size_t i = 0; i < split.positional.size(); ++i)
       positional.push_back(split.staticPositional[i] ? split.positional[i] : next());
+    keywords.reserve(split.keywords.size());
     for (size_t i = 0; i < split.keywords.size(); ++i)
       keywords.push_back({split.keywords[i].first, split.staticKeyword[i] ? split.keywords[i].second : next()});
     return interp.call(jit.function, CallArgs{positional, keywords});
@@ -299,6 +301,7 @@ Values jitted(Interp &interp, const std::string &name, std::span<const Value> op
   auto found = cache.models.find(full);
   if (found == cache.models.end()) {
     std::vector<TraceInput> inputs;
+    inputs.reserve(avals.size());
     for (const Aval &aval : avals)
       inputs.push_back({aval, ""});
     TraceResult result = trace(interp, name, inputs, body);

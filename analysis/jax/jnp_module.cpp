@@ -22,7 +22,7 @@ namespace {
 
 using Args = std::span<const Value>;
 
-void define(ModuleBuilder &b, std::string signature, NativeFn fn) {
+void define(ModuleBuilder &b, const std::string &signature, NativeFn fn) {
   std::string name = "jnp." + signature.substr(0, signature.find('('));
   b.def(signature, [name, fn = std::move(fn)](Interp &interp, Args args) {
     PublicName scope(interp, name);

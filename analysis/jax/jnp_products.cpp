@@ -281,7 +281,8 @@ class CheapestOrder {
 public:
   using Pair = std::pair<size_t, size_t>;
 
-  CheapestOrder(std::string output, std::map<char, int64_t> sizes) : output(std::move(output)), sizes(std::move(sizes)) {}
+  CheapestOrder(std::string output, std::map<char, int64_t> sizes)
+      : output(std::move(output)), sizes(std::move(sizes)) {}
 
   std::vector<Pair> of(std::vector<std::string> inputs) {
     std::vector<size_t> all(inputs.size());
@@ -320,8 +321,8 @@ private:
     return found->second;
   }
 
-  void search(const std::vector<Pair> &path, const std::vector<size_t> &remaining, const std::vector<std::string> &inputs,
-              long double spent) {
+  void search(const std::vector<Pair> &path, const std::vector<size_t> &remaining,
+              const std::vector<std::string> &inputs, long double spent) {
     if (remaining.size() == 1) {
       least = spent;
       best = path;
@@ -369,6 +370,7 @@ std::map<char, int64_t> sizesOf(Interp &interp, const std::vector<Named> &operan
 Value einsumMany(Interp &interp, std::vector<Named> operands, const std::string &output, const Param &precision,
                  Preferred preferred) {
   std::vector<std::string> names;
+  names.reserve(operands.size());
   for (const Named &operand : operands)
     names.push_back(operand.names);
   std::vector<bool> used(operands.size());
@@ -407,6 +409,7 @@ Value einsum(Interp &interp, Args args) {
   if (!spec)
     lax::valueError(interp, "the subscripts '" + text->text + "' do not fit the ranks of einsum's operands");
   std::vector<Named> named;
+  named.reserve(in.size());
   for (size_t i = 0; i < in.size(); ++i)
     named.push_back({in[i], spec->inputs[i]});
   if (!sizesAgree(interp, named))
@@ -509,7 +512,7 @@ Value matmul(Interp &interp, Value a, Value b, Value precisionValue, std::option
 }
 
 PALLASD_MODULE("jax.numpy", b) {
-  auto define = [&](std::string signature, NativeFn fn) {
+  auto define = [&](const std::string &signature, const NativeFn &fn) {
     std::string name = "jnp." + signature.substr(0, signature.find('('));
     b.def(signature, [name, fn](Interp &interp, Args args) {
       PublicName scope(interp, name);

@@ -196,6 +196,7 @@ Value bindCond(Interp &interp, Value index, std::vector<TraceResult> traced, con
         forwarded[i] = -1;
   }
   std::vector<bool> keep;
+  keep.reserve(forwarded.size());
   for (int input : forwarded)
     keep.push_back(input < 0);
   bool effects = false;
@@ -507,6 +508,7 @@ std::vector<bool> neededInvars(const Jaxpr &jaxpr) {
     if (eqn->hasEffects || std::ranges::any_of(eqn->out, [&](VarId v) { return needed[v]; }))
       std::ranges::for_each(eqn->in, need);
   std::vector<bool> result;
+  result.reserve(jaxpr.invars.size());
   for (VarId var : jaxpr.invars)
     result.push_back(needed[var]);
   return result;

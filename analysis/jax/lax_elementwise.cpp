@@ -20,7 +20,8 @@ namespace np = python::numpy;
 
 namespace {
 
-enum Kinds : uint8_t { kBool = 1, kSigned = 2, kUnsigned = 4, kFloat = 8, kComplex = 16 };
+/// Kinds of dtypes, as bits.
+constexpr uint8_t kBool = 1, kSigned = 2, kUnsigned = 4, kFloat = 8, kComplex = 16;
 constexpr uint8_t kInteger = kSigned | kUnsigned;
 constexpr uint8_t kInexact = kFloat | kComplex;
 constexpr uint8_t kNumber = kInteger | kInexact;

@@ -39,14 +39,13 @@ Values startIndices(Interp &interp, const Aval &operand, std::span<const Value> 
       typeError(interp, "start indices of a dynamic slice are scalars, got shape " + shapeText(in.shape));
     if (!isInteger(in.dtype))
       typeError(interp, "start indices of a dynamic slice are integers, got " + dtypeText(in.dtype));
-    if (isUnsigned(in.dtype)) {
-      result.push_back(starts[i]);
-    } else if (auto index = staticIndex(starts[i])) {
+    auto index = isUnsigned(in.dtype) ? std::nullopt : staticIndex(starts[i]);
+    if (index) {
       if (*index < 0 && !wrap)
         valueError(interp,
                    "index " + std::to_string(*index) + " is out of bounds for dimension " + std::to_string(size));
       result.push_back(convertElementType(interp, Value::integer(*index < 0 ? *index + size : *index), in.dtype));
-    } else if (!wrap) {
+    } else if (!wrap || isUnsigned(in.dtype)) {
       result.push_back(starts[i]);
     } else {
       Value isNegative = binary(interp, "lt", starts[i], constantLike(interp, starts[i], Value::integer(0)));

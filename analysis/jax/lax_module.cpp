@@ -24,7 +24,7 @@ namespace {
 using Args = std::span<const Value>;
 
 /// Runs `fn` under the public name "lax.NAME".
-void define(ModuleBuilder &b, std::string signature, NativeFn fn, bool takesUnknown = false) {
+void define(ModuleBuilder &b, const std::string &signature, NativeFn fn, bool takesUnknown = false) {
   std::string name = "lax." + signature.substr(0, signature.find('('));
   b.def(
       signature,

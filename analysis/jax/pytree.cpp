@@ -162,7 +162,6 @@ public:
     case TreeDef::None:
       return Value::none();
     case TreeDef::Tuple:
-      return interp.heap.make<python::Tuple>(children(tree), tree.cls);
     case TreeDef::NamedTuple:
       return interp.heap.make<python::Tuple>(children(tree), tree.cls);
     case TreeDef::List:
@@ -200,6 +199,7 @@ private:
     if (!entry.isDataclass)
       return interp.call(entry.unflatten, {tree.auxData, interp.tuple(std::move(values))});
     std::vector<std::pair<Name, Value>> keywords;
+    keywords.reserve(values.size());
     for (size_t i = 0; i < values.size(); ++i)
       keywords.push_back({entry.dataFields[i], values[i]});
     const Values &meta = tree.auxData.as<python::Tuple>()->items;

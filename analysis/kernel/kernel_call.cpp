@@ -131,6 +131,7 @@ static DeferredInstance &enqueue(Interp &interp, KernelCall &call, jax::Flat fla
 
 /// Avals of the operands; what isn't known makes the instance unknown.
 static void addOperandAvals(Interp &interp, DeferredInstance &deferred) {
+  deferred.inAvals.reserve(deferred.leaves.size());
   for (size_t i = 0; i < deferred.leaves.size(); ++i) {
     if (deferred.leaves[i].as<python::Unknown>()) {
       deferred.unknown = reasonOf(deferred.leaves[i]);
@@ -142,6 +143,7 @@ static void addOperandAvals(Interp &interp, DeferredInstance &deferred) {
 
 static Value bindCall(Interp &interp, const DeferredInstance &deferred, const OutTypes &outs) {
   std::vector<jax::Aval> avals;
+  avals.reserve(outs.types.size());
   for (const auto &type : outs.types)
     avals.push_back(type.aval);
   Values operands;

@@ -98,6 +98,7 @@ static MappedValues bindMapped(BatchContext &c, const MappedValues &in, uint32_t
       params.emplace_back(name, value);
   std::vector<jax::Aval> avals;
   int64_t dim = mapped ? 0 : jax::kUnmapped;
+  avals.reserve(c.eqn.out.size());
   for (jax::VarId var : c.eqn.out)
     avals.push_back(jax::withAxis(c.jaxpr.vars[var], dim, c.size));
   MappedValues results;

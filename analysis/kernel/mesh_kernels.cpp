@@ -314,6 +314,7 @@ static std::shared_ptr<KernelInstance> instanceOf(Interp &interp, MeshCall &call
 /// Names of the bodies; equal ones are told apart by the core.
 static std::vector<std::string> bodyNames(Interp &interp, const MeshCall &call, const std::vector<MeshInfo> &meshes) {
   std::vector<std::string> names;
+  names.reserve(call.bodies.size());
   for (const auto &[mesh, function] : call.bodies)
     names.push_back(call.name.as<python::Str>() ? call.name.as<python::Str>()->text
                                                 : jax::callableName(interp, function));
@@ -360,10 +361,11 @@ static void checkMeshes(Interp &interp, const MeshCall &call, const std::vector<
   for (size_t i = 0; i < meshes.size(); ++i)
     for (size_t j = i + 1; j < meshes.size(); ++j)
       if (std::string why = conflict(meshes[i], meshes[j]); !why.empty())
-        refuseAt(interp, "ValueError", "mesh", std::move(why),
-                 "meshes of one call run side by side: those of a SparseCore's subcores have its cores in common, other "
-                 "axes are each mesh's own",
-                 call.made);
+        refuseAt(
+            interp, "ValueError", "mesh", std::move(why),
+            "meshes of one call run side by side: those of a SparseCore's subcores have its cores in common, other "
+            "axes are each mesh's own",
+            call.made);
   auto hasNoSpace = [](const Aval &aval) { return !aval.isRef && aval.space == MemorySpace::None; };
   auto outHasNoSpace = [&](const auto &type) { return type.space == MemorySpace::None && hasNoSpace(type.aval); };
   bool needsDefault = std::ranges::any_of(operands, hasNoSpace) ||
@@ -465,6 +467,7 @@ static Value plKernel(Interp &interp, Args args) {
   if (functions.size() != meshes.size() || functions.empty())
     interp.raise("ValueError", "body and mesh sequences must have the same length.");
   std::vector<std::pair<Value, Value>> bodies;
+  bodies.reserve(functions.size());
   for (size_t i = 0; i < functions.size(); ++i)
     bodies.emplace_back(meshes[i], functions[i]);
   return makeMeshCall(interp, "pl.kernel", std::move(bodies), options);

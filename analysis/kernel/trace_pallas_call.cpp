@@ -227,6 +227,7 @@ static Aval refAval(const BlockMapping &mapping) {
 
 static std::vector<jax::TraceInput> kernelInputs(const Builder &b) {
   std::vector<jax::TraceInput> inputs;
+  inputs.reserve(b.prefetchRefs.size());
   for (const Aval &ref : b.prefetchRefs)
     inputs.push_back({ref, {}});
   for (const BlockMapping &mapping : b.instance->blocks)

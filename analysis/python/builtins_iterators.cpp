@@ -44,11 +44,8 @@ Value constructZip(Interp &interp, const CallArgs &args) {
     strict = interp.isTrue(value);
   }
   Values iterators;
-  size_t index = 0;
-  for (Value iterable : args.pos) {
-    ++index;
+  for (Value iterable : args.pos)
     iterators.push_back(interp.iter(iterable));
-  }
   return interp.iterator(
       [iterators, strict](Interp &in) -> Value {
         Values items;

@@ -17,6 +17,7 @@ namespace pallasd::python {
 
 std::vector<Class *> Interp::Impl::linearise(Class *cls) {
   std::vector<std::vector<Class *>> lists;
+  lists.reserve(cls->bases.size());
   for (Class *base : cls->bases)
     lists.push_back(base->mro);
   lists.push_back(cls->bases);
@@ -170,8 +171,8 @@ Value Interp::Impl::makeClass(Class *metaclass, Name name, std::span<const Value
   made->module = std::move(module);
   made->qualifiedName = std::move(qualifiedName);
   made->item = std::move(item);
-  made->unknownBase = unknownBase;
   made->hasUnknownBase = unknownBase != nullptr;
+  made->unknownBase = std::move(unknownBase);
   for (Value base : bases) {
     auto *cls = base.as<Class>();
     if (!cls) {

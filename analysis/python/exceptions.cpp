@@ -119,7 +119,7 @@ Value argsProperty(Interp &interp) {
 }
 
 /// An attribute that is None, or `fallback` of the arguments, until it is set.
-Value defaultedProperty(Interp &interp, const char *name, std::function<Value(Interp &, Instance *)> fallback) {
+Value defaultedProperty(Interp &interp, const char *name, const std::function<Value(Interp &, Instance *)> &fallback) {
   Name stored = intern(name);
   auto *property = interp.heap.make<Property>();
   property->getter =

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/python/bigint.h"
 #include "analysis/python/impl.h"
+#include "support/numbers.h"
 
 #include <charconv>
 #include <cmath>
@@ -35,7 +36,7 @@ Decimal fromScientific(std::string_view text) {
   for (char c : text.substr(0, e))
     if (c != '.')
       out.digits += c;
-  out.exponent = std::atoi(std::string(text.substr(e + 1)).c_str()) + 1;
+  out.exponent = parseNumber(text.substr(e + 1)).value_or(0) + 1;
   return out;
 }
 
@@ -203,7 +204,8 @@ Spec parseSpec(Interp &interp, std::string_view text, Value value) {
   return spec;
 }
 
-std::string padded(std::string_view sign, std::string body, const Spec &spec, char defaultAlign, int64_t length) {
+std::string padded(std::string_view sign, const std::string &body, const Spec &spec, char defaultAlign,
+                   int64_t length) {
   int64_t missing = spec.width - length - int64_t(sign.size());
   char align = spec.align ? spec.align : defaultAlign;
   std::string out;
@@ -251,7 +253,7 @@ std::string grouped(std::string body, const Spec &spec, size_t signLength, size_
   std::string out = separate(head);
   if (spec.align == '=' && spec.fill == "0")
     while (int64_t(out.size() + tail.size() + signLength) < spec.width) {
-      head = "0" + head;
+      head.insert(0, "0");
       out = separate(head);
     }
   return out + tail;
@@ -280,10 +282,10 @@ std::string formatString(Interp &interp, const std::string &text, const Spec &sp
   Spec aligned = spec;
   if (aligned.align == '=')
     aligned.align = '<';
-  return padded("", std::move(shown), aligned, '<', length);
+  return padded("", shown, aligned, '<', length);
 }
 
-std::string formatFloat(Interp &interp, double number, Spec spec) {
+std::string formatFloat(Interp &interp, double number, const Spec &spec) {
   char type = spec.type;
   if (type == 'n')
     type = 'g';
@@ -308,10 +310,10 @@ std::string formatFloat(Interp &interp, double number, Spec spec) {
   if (spec.grouping && std::isfinite(number))
     body = grouped(std::move(body), spec, sign.size(), 3);
   int64_t length = int64_t(body.size());
-  return padded(sign, std::move(body), spec, '>', length);
+  return padded(sign, body, spec, '>', length);
 }
 
-std::string formatInt(Interp &interp, const Integer &number, Spec spec) {
+std::string formatInt(Interp &interp, const Integer &number, const Spec &spec) {
   if (spec.type && strchr("eEfFgG%", spec.type)) {
     double real = integerToDouble(number);
     if (std::isinf(real))
@@ -362,7 +364,7 @@ std::string formatInt(Interp &interp, const Integer &number, Spec spec) {
   if (spec.grouping)
     body = grouped(std::move(body), spec, sign.size(), base == 10 ? 3 : 4);
   int64_t length = int64_t(body.size());
-  return padded(sign, std::move(body), spec, '>', length);
+  return padded(sign, body, spec, '>', length);
 }
 
 } // namespace
@@ -449,7 +451,7 @@ Value formatBuiltin(Interp &interp, Value value, std::string_view text) {
     }());
     std::string body = formatFloat(interp, c->re, part) + im + "j";
     int64_t length = int64_t(body.size());
-    return interp.str(padded("", std::move(body), spec, '>', length));
+    return interp.str(padded("", body, spec, '>', length));
   }
   interp.raise("TypeError", "unsupported format string passed to " + interp.typeName(value) + ".__format__");
 }
@@ -515,7 +517,7 @@ Value percentOne(Interp &interp, char type, Value value, Spec spec, bool isBytes
     if (spec.align == '=')
       spec.align = 0;
     spec.fill = " ";
-    return interp.str(padded("", std::move(text), spec, '>', length));
+    return interp.str(padded("", text, spec, '>', length));
   }
   case 'c': {
     if (auto *text = value.as<Str>()) {
@@ -560,7 +562,7 @@ Value percentOne(Interp &interp, char type, Value value, Spec spec, bool isBytes
         digits.insert(0, size_t(spec.precision) - digits.size(), '0');
       std::string sign(signText(integer < 0, spec.sign));
       int64_t length = int64_t(digits.size());
-      return interp.str(padded(sign, std::move(digits), spec, '>', length));
+      return interp.str(padded(sign, digits, spec, '>', length));
     }
     return interp.str(formatInt(interp, integer, spec));
   }

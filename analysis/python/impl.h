@@ -41,10 +41,11 @@ struct Names {
 #define PALLASD_DUNDERS(X)                                                                                             \
   X(init)                                                                                                              \
   X(new_)                                                                                                              \
-  X(call) X(repr) X(str) X(eq) X(ne) X(lt) X(le) X(gt) X(ge) X(hash) X(bool_) X(len) X(iter) X(next) X(getitem)        \
-      X(setitem) X(delitem) X(contains) X(getattr) X(setattr) X(delattr) X(getattribute) X(get) X(set) X(delete_)      \
-          X(enter) X(exit) X(index) X(int_) X(float_) X(complex_) X(format) X(name) X(qualname) X(doc) X(module)       \
-              X(dict) X(class_) X(bases) X(mro) X(init_subclass) X(set_name) X(class_getitem) X(prepare) X(reversed)   \
+  X(call)                                                                                                              \
+  X(repr) X(str) X(eq) X(ne) X(lt) X(le) X(gt) X(ge) X(hash) X(bool_) X(len) X(iter) X(next) X(getitem) X(setitem)     \
+      X(delitem) X(contains) X(getattr) X(setattr) X(delattr) X(getattribute) X(get) X(set) X(delete_) X(enter)        \
+          X(exit) X(index) X(int_) X(float_) X(complex_) X(format) X(name) X(qualname) X(doc) X(module) X(dict)        \
+              X(class_) X(bases) X(mro) X(init_subclass) X(set_name) X(class_getitem) X(prepare) X(reversed)           \
                   X(missing) X(instancecheck) X(subclasscheck) X(subclasshook) X(slots) X(annotations) X(defaults)     \
                       X(kwdefaults) X(wrapped) X(code) X(closure) X(globals) X(self) X(func) X(cause) X(context)       \
                           X(suppress_context) X(traceback) X(notes) X(neg) X(pos) X(invert) X(abs) X(round) X(trunc)   \
@@ -55,6 +56,7 @@ struct Names {
                                               X(text_signature) X(signature) X(orig_bases) X(weakref) X(reduce)        \
                                                   X(reduce_ex) X(getstate)
 #define PALLASD_DECLARE(N) Name N;
+  // As Python spells them: NOLINTNEXTLINE(readability-identifier-naming)
   PALLASD_DUNDERS(PALLASD_DECLARE)
 #undef PALLASD_DECLARE
   /// "__add__", "__radd__", "__iadd__", by Operator.

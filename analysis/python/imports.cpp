@@ -9,10 +9,13 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/facts/names/names.h"
 #include "analysis/python/impl.h"
-#include "analysis/python/plain_errors.h"
 #include "analysis/python/loading.h"
+#include "analysis/python/plain_errors.h"
 #include "analysis/python/prelude.h"
 #include "analysis/syntax/parser.h"
+#include "support/numbers.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -113,7 +116,7 @@ static Value releaseTuple(Interp &interp) {
   std::string_view rest = interp.world.jaxRelease;
   while (!rest.empty()) {
     size_t dot = std::min(rest.find('.'), rest.size());
-    parts.push_back(Value::integer(std::atoll(std::string(rest.substr(0, dot)).c_str())));
+    parts.push_back(Value::integer(parseNumber<int64_t>(rest.substr(0, dot)).value_or(0)));
     rest.remove_prefix(std::min(dot + 1, rest.size()));
   }
   return interp.tuple(std::move(parts));
@@ -125,8 +128,8 @@ static bool runsModel(Interp &interp) {
   return !frame || frame->internal;
 }
 
-/// Takes what a model defines and the release's module lacks out of the program's sight: helpers and imports of a prelude,
-/// and names of other releases.
+/// Takes what a model defines and the release's module lacks out of the program's sight: helpers and imports of a
+/// prelude, and names of other releases.
 static void hideAbsent(Module &module, Namespace &hidden, std::string_view release) {
   const auto entries = module.globals.entries();
   for (auto &[name, value] : entries)
@@ -230,8 +233,6 @@ static Value specOf(Interp &interp, const std::string &name, const std::string &
 
 Module *Interp::makeModule(std::string name, std::string path) {
   auto *module = heap.make<Module>();
-  module->name = name;
-  module->path = path;
   module->globals.set(names().name, str(name));
   module->globals.set(names().doc, Value::none());
   module->globals.set(names().file, str(path));
@@ -246,6 +247,8 @@ Module *Interp::makeModule(std::string name, std::string path) {
     impl().units[module] = *unit;
   if (name == "__main__" || name == "pallasd_entry")
     impl().addScript(path);
+  module->name = std::move(name);
+  module->path = std::move(path);
   return module;
 }
 
@@ -495,8 +498,8 @@ static std::optional<std::string> installedFile(Interp::Impl &impl, const std::s
   std::string base = dotted;
   std::replace(base.begin(), base.end(), '.', '/');
   for (const std::string &folder : impl.in.world.pythonPath)
-    for (const char *ending : {"/__init__.py", ".py"})
-      if (std::string path = folder + "/" + base + ending; impl.in.world.isFile(path))
+    for (std::string_view ending : {"/__init__.py", ".py"})
+      if (std::string path = fmt::format("{}/{}{}", folder, base, ending); impl.in.world.isFile(path))
         return path;
   return std::nullopt;
 }
@@ -520,7 +523,7 @@ Value Interp::Impl::importOne(const std::string &dotted, Value parent) {
   std::string last = dotted.substr(dotted.rfind('.') + 1);
   std::vector<std::string> namespaceParts;
   for (auto &folder : searchPath(in, parent, last)) {
-    std::string base = folder.empty() ? last : folder + "/" + last;
+    std::string base = folder.empty() ? last : fmt::format("{}/{}", folder, last);
     if (in.world.isFile(base + "/__init__.py"))
       return importFile(dotted, base + "/__init__.py");
     if (in.world.isFile(base + ".py"))

@@ -9,6 +9,8 @@
 #include "analysis/python/impl.h"
 #include "analysis/python/symbols.h"
 
+#include <fmt/format.h>
+
 namespace pallasd::python {
 
 using enum ast::Operator;
@@ -101,7 +103,7 @@ Value Interp::binary(ast::Operator op, Value left, Value right) {
         if (kind == ObjKind::Bytes)
           raise("TypeError", "can't concat " + typeName(right) + " to bytes");
         std::string name = kind == ObjKind::Str ? "str" : kind == ObjKind::List ? "list" : "tuple";
-        raise("TypeError", "can only concatenate " + name + " (not \"" + typeName(right) + "\") to " + name);
+        raise("TypeError", fmt::format("can only concatenate {0} (not \"{1}\") to {0}", name, typeName(right)));
       }
   }
   if (op == Mult) {

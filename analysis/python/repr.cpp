@@ -8,6 +8,8 @@
 #include "analysis/python/generators.h"
 #include "analysis/python/impl.h"
 
+#include <cinttypes>
+
 #include <algorithm>
 
 namespace pallasd::python {
@@ -16,7 +18,7 @@ namespace {
 
 std::string address(const Obj *object) {
   char buffer[32];
-  snprintf(buffer, sizeof buffer, "0x7f%010llx", static_cast<unsigned long long>(object->serial * 16));
+  snprintf(buffer, sizeof buffer, "0x7f%010" PRIx64, uint64_t(object->serial) * 16);
   return buffer;
 }
 

@@ -52,10 +52,10 @@ SymId SymbolTable::intern(Node node) {
   return it->second;
 }
 
-SymId SymbolTable::variable(std::string name) {
-  std::string unique = name;
+SymId SymbolTable::variable(std::string_view name) {
+  std::string unique(name);
   for (int i = 2; byText.count(unique); ++i)
-    unique = name + "_" + std::to_string(i);
+    unique = std::string(name) + "_" + std::to_string(i);
   SymId id = SymId(nodes.size() + 1);
   byText.emplace(unique, id);
   nodes.push_back({Kind::Variable, unique, {}, unique, kAtom, {id}});

@@ -20,7 +20,7 @@ namespace pallasd::python {
 class SymbolTable {
 public:
   /// A new assumed quantity, named as messages shall call it.
-  SymId variable(std::string name);
+  SymId variable(std::string_view name);
   /// `text` of an operation on operands that are symbolic or certain; numbers
   /// print as themselves. Equal expressions get equal ids.
   SymId binary(std::string_view op, Value left, Value right);

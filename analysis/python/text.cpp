@@ -112,7 +112,7 @@ std::string bytesRepr(std::string_view data) {
   std::string out = "b";
   out += quote;
   for (unsigned char c : data) {
-    if (c == quote || c == '\\') {
+    if (char(c) == quote || c == '\\') {
       out += '\\';
       out += char(c);
     } else if (c == '\n') {

@@ -77,6 +77,7 @@ Changes changesBetween(const syntax::Module &before, const syntax::Module &after
 /// Directives as what they ask for, wherever they stand.
 std::vector<std::string> directiveTexts(const Comments &comments, const syntax::Module &module) {
   std::vector<std::string> texts;
+  texts.reserve(comments.directives.size());
   for (const Directive &directive : comments.directives)
     texts.push_back(directiveCall(module, directive));
   return texts;
@@ -84,6 +85,7 @@ std::vector<std::string> directiveTexts(const Comments &comments, const syntax::
 
 std::vector<int32_t> directiveLines(const Comments &comments) {
   std::vector<int32_t> lines;
+  lines.reserve(comments.directives.size());
   for (const Directive &directive : comments.directives)
     lines.push_back(directive.line);
   return lines;

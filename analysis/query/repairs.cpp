@@ -301,7 +301,7 @@ private:
   static bool nextMember(Witness &witness, size_t count) {
     if (witness.kind == Witness::Member && witness.member + 1 < count)
       return ++witness.member, true;
-    return std::ranges::any_of(witness.fields, [&](auto &field) { return nextMember(field.second, count); });
+    return std::ranges::any_of(witness.fields, [&](auto &field) { return nextMember(field.witness, count); });
   }
 
   /// "Expected 3D array for q", "the block of `w` has 2 dimensions": a rank that the text names.

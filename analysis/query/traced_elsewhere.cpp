@@ -135,6 +135,7 @@ public:
 
   std::vector<Traced> of(DumpedKernel &kernel) {
     std::vector<Traced> all;
+    all.reserve(kernel.instances.size());
     for (size_t i = 0; i < kernel.instances.size(); ++i)
       all.push_back(report(kernel, std::make_shared<const KernelInstance>(std::move(kernel.instances[i])),
                            kernel.definitions[i]));
@@ -144,7 +145,7 @@ public:
   }
 
 private:
-  Traced report(const DumpedKernel &kernel, std::shared_ptr<const KernelInstance> instance,
+  Traced report(const DumpedKernel &kernel, const std::shared_ptr<const KernelInstance> &instance,
                 const DumpedKernel::Definition &definition) {
     Traced traced;
     KernelReport &report = traced.report;

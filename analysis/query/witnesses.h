@@ -47,7 +47,12 @@ struct Witness {
   bool rankKnown = false;
   bool shapeGiven = false; ///< by an annotation that names every axis
   python::Class *cls = nullptr;
-  std::vector<std::pair<syntax::Name, Witness>> fields;
+  struct Field;
+  std::vector<Field> fields;
+};
+struct Witness::Field {
+  syntax::Name name;
+  Witness witness;
 };
 
 /// Everything that one call of a function rests on; copied to try a variation.

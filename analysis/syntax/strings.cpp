@@ -217,7 +217,7 @@ private:
       bool single = behind < contentEnd && (at(behind) == '}' || at(behind) == ':');
       if (!single || (conversion != 'r' && conversion != 's' && conversion != 'a'))
         fail(offset, 1, "the conversion of a replacement field is one of 's', 'r' and 'a'");
-      field->conversion = conversion;
+      field->conversion = static_cast<unsigned char>(conversion);
       next = at(behind) == ':' ? Tok::Colon : Tok::RBrace;
       offset = behind + 1;
     }

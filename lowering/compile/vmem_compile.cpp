@@ -62,6 +62,7 @@ int64_t paddedBytes(std::vector<int64_t> dims, jax::DType dtype) {
 
 int64_t blockBytes(const BlockMapping &mapping) {
   std::vector<int64_t> dims;
+  dims.reserve(mapping.block.size());
   for (const BlockDim &dim : mapping.block)
     dims.push_back(dim.size);
   return paddedBytes(std::move(dims), mapping.array.dtype);

@@ -81,7 +81,7 @@ static JaxprPtr jaxprParam(const Eqn &eqn, std::string_view name) {
 }
 
 /// Arguments taken from the operands `first`, `first + 1`, ...
-static InnerJaxpr fromOperands(JaxprPtr jaxpr, int first, int available) {
+static InnerJaxpr fromOperands(const JaxprPtr &jaxpr, int first, int available) {
   InnerJaxpr inner{jaxpr, {}};
   size_t count = jaxpr->constvars.size() + jaxpr->invars.size();
   for (size_t i = 0; i < count; ++i)

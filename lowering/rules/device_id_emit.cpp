@@ -106,7 +106,7 @@ private:
   }
 
   /// Splits an index over several mesh axes; sizes are powers of two in practice.
-  mlir::LogicalResult splitJoint(const std::vector<std::string> &names, Traced index,
+  mlir::LogicalResult splitJoint(const std::vector<std::string> &names, const Traced &index,
                                  std::map<std::string, Traced> &given) {
     for (size_t i = 0; i < names.size(); ++i) {
       int64_t inner = 1, size = *meshSize(names[i]);

@@ -385,6 +385,7 @@ Traced block(Proxy &proxy, const Tiles &tiles, size_t level, size_t first) {
   for (size_t i = level + 1; i < tiles.shape.size(); ++i)
     stride *= size_t(tiles.shape[i]);
   std::vector<Traced> parts;
+  parts.reserve(size_t(tiles.shape[level]));
   for (int64_t i = 0; i < tiles.shape[level]; ++i)
     parts.push_back(block(proxy, tiles, level + 1, first + size_t(i) * stride));
   size_t depth = tiles.shape.size() - level, rank = depth;

@@ -156,7 +156,7 @@ Result integerPow(EqnContext &c) {
 //===----------------------------------------------------------------------===//
 
 /// +-1 with the operand's sign bit where |x| > 0, else x: keeps NaN and zeros.
-Traced floatSign(Proxy &proxy, Traced x, DType bits, int64_t signBit, int64_t one) {
+Traced floatSign(Proxy &proxy, const Traced &x, DType bits, int64_t signBit, int64_t one) {
   DType dtype = x.aval.dtype;
   Traced raw = proxy.bitcast(x, bits);
   Traced sign = proxy.binary("and", raw, proxy.integer(signBit, bits));
@@ -195,7 +195,7 @@ Result sign(EqnContext &c) {
   return proxy.result(proxy.binary("sub", positive, negative));
 }
 
-Traced isNan(Proxy &proxy, Traced x) { return proxy.compare("ne", x, x); }
+Traced isNan(Proxy &proxy, const Traced &x) { return proxy.compare("ne", x, x); }
 
 /// Steps the magnitude of the bit pattern by one; zero, equality and NaN are
 /// selected afterwards.
@@ -211,7 +211,7 @@ Result nextafter(EqnContext &c) {
   Traced nan = proxy.binary("or", xIsNan, yIsNan);
   auto full = [&](int64_t value) { return proxy.broadcast(proxy.integer(value, kBits), x.aval.shape); };
   Traced nanResult = full(0x7FC00000);
-  auto mask = [&](Traced v, int64_t bits) { return proxy.binary("and", v, proxy.integer(bits, kBits)); };
+  auto mask = [&](const Traced &v, int64_t bits) { return proxy.binary("and", v, proxy.integer(bits, kBits)); };
   Traced noSign = proxy.unary("not", proxy.integer(0x80000000, kBits));
   Traced xMagnitude = proxy.binary("and", xBits, noSign), yMagnitude = proxy.binary("and", yBits, noSign);
   Traced equal = proxy.compare("eq", x, y);
@@ -244,7 +244,7 @@ constexpr std::array<double, 9> kErfInvAbove = {-0.000200214257, 0.000100950558,
                                                 -0.00367342844,  0.00573950773,  -0.0076224613,
                                                 0.00943887047,   1.00167406,     2.83297682};
 
-Traced erfInvArgument(Proxy &proxy, const EmitFlags &flags, Traced x) {
+Traced erfInvArgument(Proxy &proxy, const EmitFlags &flags, const Traced &x) {
   constexpr DType kFloat = DType::Float32;
   if (!flags.accurateErfInv) {
     Traced squared = proxy.binary("mul", x, proxy.unary("neg", x));

@@ -138,7 +138,7 @@ Result threefryBits(EqnContext &c, const Shape &shape) {
 }
 
 /// A 32-bit seed as two words: the high one is what a shift by 32 leaves.
-Traced threefrySeed(Proxy &proxy, Traced seed) {
+Traced threefrySeed(Proxy &proxy, const Traced &seed) {
   DType dtype = seed.aval.dtype;
   auto word = [&](Traced value) { return proxy.broadcast(proxy.convert(std::move(value), DType::UInt32), {1}); };
   Traced high = word(proxy.binary("shift_right_logical", seed, proxy.integer(32, dtype)));

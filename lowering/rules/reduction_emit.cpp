@@ -288,7 +288,7 @@ Result approxTopK(EqnContext &c) {
   std::vector<int64_t> dims(row.size());
   std::iota(dims.begin(), dims.end(), 0);
   Traced bestIndex = proxy.broadcast(positions, best.aval.shape, dims);
-  auto take = [&](Traced segment, int64_t offset) {
+  auto take = [&](const Traced &segment, int64_t offset) {
     Traced index = proxy.binary("add", proxy.integer(offset, DType::Int32), positions);
     Traced better = proxy.compare("gt", segment, best);
     best = proxy.where(better, segment, best);

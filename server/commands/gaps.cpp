@@ -25,6 +25,7 @@ struct Cause {
 
 std::vector<Cause> rank(std::map<std::string, Cause> causes) {
   std::vector<Cause> ranked;
+  ranked.reserve(causes.size());
   for (auto &[_, cause] : causes)
     ranked.push_back(std::move(cause));
   std::stable_sort(ranked.begin(), ranked.end(), [](const Cause &a, const Cause &b) {

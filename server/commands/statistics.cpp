@@ -39,6 +39,7 @@ std::vector<RuleCount> countRules(const LintReport &report) {
     }
   }
   std::vector<RuleCount> counts;
+  counts.reserve(byRule.size());
   for (auto &[_, entry] : byRule)
     counts.push_back(std::move(entry));
   std::stable_sort(counts.begin(), counts.end(),

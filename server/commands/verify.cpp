@@ -52,7 +52,7 @@ public:
       std::getline(words >> std::ws, reason);
       if (what.empty() || reason.empty())
         return fmt::format("{}:{}: a line is FILE::KERNEL WHAT REASON", file, number);
-      lines[place + " " + what] = {line, reason};
+      lines[fmt::format("{} {}", place, what)] = {line, reason};
     }
     return "";
   }

@@ -140,7 +140,7 @@ private:
   void searchLists(const std::string &pointer) {
     if (const nlohmann::json *table = document.find(pointer); table && table->is_object())
       for (const auto &[name, _] : table->items())
-        searchList(pointer + "/" + name);
+        searchList(fmt::format("{}/{}", pointer, name));
   }
   void searchPoetry(const std::string &pointer) {
     const nlohmann::json *value = document.find(pointer);

@@ -2,6 +2,8 @@
 
 #include "server/lint/texts.h"
 
+#include <fmt/format.h>
+
 #include <sstream>
 
 #define TOML_EXCEPTIONS 0
@@ -49,7 +51,7 @@ private:
       std::string name(key.str()), token;
       for (char c : name)
         token += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
-      std::string place = pointer + "/" + token;
+      std::string place = fmt::format("{}/{}", pointer, token);
       document.places[place + "#key"] = location(key.source());
       object[name] = convert(value, place);
     }

@@ -158,6 +158,7 @@ public:
 
   std::string write() const {
     std::vector<Edit> edits;
+    edits.reserve(rules.size());
     for (const auto &[line, names] : rules)
       edits.push_back(edit(line, names));
     return applied(text, std::move(edits));

@@ -159,6 +159,7 @@ private:
 
   void wait() {
     std::vector<pollfd> descriptors;
+    descriptors.reserve(children.size());
     for (const Child &child : children)
       descriptors.push_back({child.descriptor, POLLIN, 0});
     if (poll(descriptors.data(), descriptors.size(), -1) < 0)

@@ -55,7 +55,7 @@ CommandJob::CommandJob(RequestCall &call, const std::string &title)
   progress({{"kind", "begin"}, {"title", title}, {"cancellable", true}});
 }
 
-void CommandJob::start(RequestCall &call, std::shared_ptr<CommandJob> job,
+void CommandJob::start(RequestCall &call, const std::shared_ptr<CommandJob> &job,
                        std::function<RequestResult(CommandJob &)> work) {
   job->answer->onCancel([flag = job->flag] { *flag = true; });
   call.session.extension<Jobs>().start(job->flag, [job, work = std::move(work)] {

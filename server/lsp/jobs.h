@@ -39,7 +39,7 @@ public:
   CommandJob(RequestCall &call, const std::string &title);
   /// Runs on a thread of its own; the result is what `work` returns, unless the
   /// client cancels it.
-  static void start(RequestCall &call, std::shared_ptr<CommandJob> job,
+  static void start(RequestCall &call, const std::shared_ptr<CommandJob> &job,
                     std::function<RequestResult(CommandJob &)> work);
 
   void output(const char *stream, std::string_view text);

@@ -63,20 +63,14 @@ std::string listen(const ListenAddress &address, ServerOptions options) {
   boost::system::error_code error;
   tcp::acceptor acceptor(io);
   tcp::endpoint endpoint(boost::asio::ip::make_address(address.host), address.port);
-  acceptor.open(endpoint.protocol(), error);
-  if (!error)
-    acceptor.bind(endpoint, error);
-  if (!error)
-    acceptor.listen(1, error);
-  if (error)
+  if (acceptor.open(endpoint.protocol(), error) || acceptor.bind(endpoint, error) || acceptor.listen(1, error))
     return fmt::format("cannot listen on {}: {}", address.host, error.message());
   Json announcement = {{"host", address.host}, {"port", acceptor.local_endpoint().port()}, {"token", options.token}};
   fmt::print("{}\n", announcement.dump());
   std::fflush(stdout);
   for (;;) {
     tcp::socket socket(io);
-    acceptor.accept(socket, error);
-    if (error)
+    if (acceptor.accept(socket, error))
       return fmt::format("cannot accept connections: {}", error.message());
     serve(socket.native_handle(), socket.native_handle(), options);
   }

@@ -144,6 +144,7 @@ Document *Session::nextDirty() {
 
 std::vector<Document *> Session::all() {
   std::vector<Document *> result;
+  result.reserve(documents.size());
   for (auto &[_, document] : documents)
     result.push_back(&document);
   return result;

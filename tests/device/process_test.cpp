@@ -26,7 +26,7 @@ struct Ran {
   std::string output, error;
 };
 
-Ran run(ProcessOptions options, const std::atomic<bool> *cancelled = nullptr) {
+Ran run(const ProcessOptions &options, const std::atomic<bool> *cancelled = nullptr) {
   Ran ran;
   ran.end = runProcess(
       options,

@@ -65,7 +65,7 @@ std::string firstDifference(const std::string &ours, const std::string &theirs) 
 std::string describe(const kernel::Refusal &refusal) {
   std::string text = refusal.rule + " " + refusal.jaxException + " " + refusal.leadingWords;
   for (const auto &[name, value] : refusal.facts)
-    text += " " + name + "=" + value;
+    text.append(" ").append(name).append("=").append(value);
   return text;
 }
 

@@ -13,6 +13,7 @@
 #include "analysis/kernel/wording.h"
 #include "analysis/python/disk_world.h"
 #include "analysis/syntax/parser.h"
+#include "support/numbers.h"
 
 #include <cstdio>
 #include <cstring>
@@ -147,7 +148,7 @@ int main(int argc, char **argv) {
     else if (value("--python-path"))
       options.path.push_back(argv[++i]);
     else if (value("--cores"))
-      options.cores = atoll(argv[++i]);
+      options.cores = parseNumber<int64_t>(argv[++i]).value_or(1);
     else
       options.file = argv[i];
   }

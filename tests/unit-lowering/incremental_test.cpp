@@ -9,6 +9,7 @@
 #include "analysis/jax/jaxpr_text.h"
 #include "analysis/query/analysis.h"
 #include "lowering/legal/legal.h"
+#include "support/numbers.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -164,7 +165,7 @@ std::shared_ptr<const kernel::Legality> legality() { return std::make_shared<low
 
 TEST_CASE("After any series of edits all is as for the text read anew", "[incremental]") {
   const char *count = std::getenv("PALLASD_EDITS");
-  int edits = count ? std::atoi(count) : 30;
+  int edits = count ? parseNumber(count).value_or(0) : 30;
   for (const auto &file : editedFiles()) {
     std::ifstream stream(file);
     std::string original{std::istreambuf_iterator<char>(stream), {}}, text = original;

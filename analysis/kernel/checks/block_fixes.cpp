@@ -53,7 +53,7 @@ bool staysPut(const BlockMapping &block) {
 class RowProof {
 public:
   RowProof(const KernelInstance &instance, const Sources &sources, int64_t rows)
-      : instance(instance), sources(sources), body(*instance.body) {
+      : sources(sources), body(*instance.body) {
     size_t first = size_t(instance.numScalarPrefetch);
     for (size_t i = first; i < body.invars.size() && i - first < instance.blocks.size(); ++i)
       if (takesRow(instance.blocks[i - first], rows))
@@ -148,7 +148,6 @@ private:
     });
   }
 
-  const KernelInstance &instance;
   const Sources &sources;
   const Jaxpr &body;
   std::set<jax::VarId> rowRefs, rowValues;

@@ -108,8 +108,8 @@ static void nameOperand(const Subject &subject, Finding &finding) {
 }
 
 /// fill() leaves what it doesn't know empty, so these set the message with the operand's name.
-static Worder about(std::string before, std::string after) {
-  return [before, after](const Subject &subject, Finding &finding) {
+static Worder about(std::string_view before, std::string_view after) {
+  return [before = std::string(before), after = std::string(after)](const Subject &subject, Finding &finding) {
     const BlockMapping *block = subject.block();
     finding.message = before + (block ? operandName(*block) : "an operand") + after;
     nameOperand(subject, finding);

@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/kernel/checks/words.h"
 
-#include <cstdio>
 #include <fmt/format.h>
 #include <sstream>
 
@@ -95,11 +94,10 @@ static bool samePlace(const jax::SourceFrame &a, const jax::SourceFrame &b) {
 static std::string budgetTable(const Subject &subject, Finding &finding) {
   std::istringstream words(subject.fact("blocks"));
   std::string text;
-  for (std::string word; words >> word;) {
-    size_t index = 0;
-    long long buffers = 1, bytes = 0;
-    if (std::sscanf(word.c_str(), "%zu:%lld:%lld", &index, &buffers, &bytes) != 3)
-      break;
+  size_t index = 0;
+  int64_t buffers = 1, bytes = 0;
+  char colon = ':';
+  while (words >> index >> colon >> buffers >> colon >> bytes) {
     const BlockMapping &block = subject.instance.blocks[index];
     std::string line = lineOf(block, buffers, bytes);
     text += (text.empty() ? "" : ", ") + line;

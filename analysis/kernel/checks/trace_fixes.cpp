@@ -193,7 +193,7 @@ void fixStore(const Spot &spot, Finding &finding) {
   if (!target || !given || !wanted || given->shape.empty())
     return;
   const syntax::Expr &value = *assign->value;
-  std::string ref = spot.text(target->value->range), text = spot.text(value.range);
+  std::string ref = spot.text(target->value->range);
   Range before = {value.range.line, value.range.column, value.range.line, value.range.column};
   Range after = {value.range.endLine, value.range.endColumn, value.range.endLine, value.range.endColumn};
   if (given->dtype != wanted->dtype) {

@@ -106,7 +106,7 @@ Value makeNamedTuple(Interp &interp, Name name, const std::vector<Name> &fields,
   attributes.set(names().slots, interp.tuple({}));
   Value base(impl.cls.tuple);
   ExecFrame *frame = impl.top();
-  return impl.makeClass(nullptr, name, {&base, 1}, std::move(attributes), module, *name, {},
+  return impl.makeClass(nullptr, name, {&base, 1}, std::move(attributes), std::move(module), *name, {},
                         frame ? frame->item : nullptr, nullptr);
 }
 
@@ -140,7 +140,7 @@ static Value callNamedTuple(Interp &interp, std::span<const Value> a) {
     interp.raise("TypeError", "Got more default values than field names");
   std::string module =
       interp.impl().top() && interp.impl().top()->module ? interp.impl().top()->module->name : "collections";
-  return makeNamedTuple(interp, intern(interp.toStr(a[0])), fields, defaults, module);
+  return makeNamedTuple(interp, intern(interp.toStr(a[0])), fields, defaults, std::move(module));
 }
 
 //===----------------------------------------------------------------------===//

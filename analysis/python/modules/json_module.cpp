@@ -15,28 +15,28 @@ namespace pallasd::python {
 namespace {
 
 Value fromJson(Interp &interp, const nlohmann::ordered_json &json) {
-  using type = nlohmann::json::value_t;
+  using Type = nlohmann::json::value_t;
   interp.step();
   switch (json.type()) {
-  case type::null:
+  case Type::null:
     return Value::none();
-  case type::boolean:
+  case Type::boolean:
     return Value::boolean(json.get<bool>());
-  case type::number_integer:
+  case Type::number_integer:
     return Value::integer(json.get<int64_t>());
-  case type::number_unsigned:
+  case Type::number_unsigned:
     return makeInt(interp, Integer(json.get<uint64_t>()));
-  case type::number_float:
+  case Type::number_float:
     return Value::real(json.get<double>());
-  case type::string:
+  case Type::string:
     return interp.str(json.get<std::string>());
-  case type::array: {
+  case Type::array: {
     Values items;
     for (auto &item : json)
       items.push_back(fromJson(interp, item));
     return interp.list(std::move(items));
   }
-  case type::object: {
+  case Type::object: {
     Value dict = interp.dict();
     for (auto &[key, value] : json.items())
       dict.as<Dict>()->table.set(interp, interp.str(key), fromJson(interp, value));

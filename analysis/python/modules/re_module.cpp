@@ -295,10 +295,10 @@ Value matchGroupDict(Interp &interp, Args args) {
   return dict;
 }
 
-template <bool end> Value matchBound(Interp &interp, Args args) {
+template <bool IsEnd> Value matchBound(Interp &interp, Args args) {
   const Match &match = matchOf(args[0]);
   auto span = match.spans[match.number(interp, args[1])];
-  return Value::integer(end ? span.second : span.first);
+  return Value::integer(IsEnd ? span.second : span.first);
 }
 
 /// A function of the module: the pattern's method, after compiling its first argument.
@@ -316,7 +316,7 @@ PALLASD_MODULE("re", b) {
   auto &classes = b.interp.extension<ReClasses>();
   classes.pattern = b.interp.makeClass("re", "Pattern");
   classes.match = b.interp.makeClass("re", "Match");
-  auto both = [&](const char *name, NativeFn fn) {
+  auto both = [&](const char *name, const NativeFn &fn) {
     b.def(std::string(name) + "(pattern, string, flags=0)", viaPattern(fn, 2));
     b.interp.defMethod(classes.pattern, std::string(name) + "(self, string)", fn);
   };

@@ -86,8 +86,8 @@ Value methodTranspose(Interp &interp, Args args) {
   return transposeArray(interp, array, permutation);
 }
 
-template <Fold fold> Value methodReduce(Interp &interp, Args args) {
-  return reduceAxes(interp, args[0], fold, args[1], interp.isTrue(args[2]));
+template <Fold How> Value methodReduce(Interp &interp, Args args) {
+  return reduceAxes(interp, args[0], How, args[1], interp.isTrue(args[2]));
 }
 
 Value methodMean(Interp &interp, Args args) {

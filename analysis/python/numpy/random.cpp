@@ -140,7 +140,7 @@ PALLASD_MODULE("numpy.random", b) {
   auto &classes = b.interp.extension<RandomClasses>();
   classes.generator = b.interp.makeClass("numpy.random", "Generator");
   classes.state = b.interp.makeClass("numpy.random", "RandomState");
-  eachFunction([&](const char *signature, NativeFn fn) {
+  eachFunction([&](const char *signature, const NativeFn &fn) {
     b.def(signature, fn);
     std::string method = signature;
     size_t open = method.find('(') + 1;

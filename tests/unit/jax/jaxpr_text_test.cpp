@@ -2,6 +2,8 @@
 #include "analysis/jax/effects.h"
 #include "analysis/jax/jaxpr_text.h"
 
+#include <fmt/format.h>
+
 #include <catch2/catch_test_macros.hpp>
 
 using namespace pallasd;
@@ -63,8 +65,8 @@ TEST_CASE("canonical text: what is written is read back", "[jaxpr]") {
         "x=.transpose(1, 0).memory_space_cast(hbm).annotate{no_hazard: True, no_store: False}.subcore_slice()",
         "x=., y=(., ., 2)",
         "x={ lambda ; a:i32[] . let\n      in (a) }",
-        "x=({ lambda ; . let\n      in () }, { lambda a:i32[] ; . let\n        b:i32[] = neg 1:i32[]\n      in (b) "
-        "})"}) {
+        ("x=({ lambda ; . let\n      in () }, { lambda a:i32[] ; . let\n        b:i32[] = neg 1:i32[]\n      in (b) "
+         "})")}) {
     INFO(params);
     CHECK(roundTrip(withParams(params)) == withParams(params));
   }
@@ -74,7 +76,7 @@ TEST_CASE("canonical text: literals of every kind", "[jaxpr]") {
   for (std::string literal :
        {"True:bool[]", "-3:i32[]", "3:u32[]", "18446744073709551615:u64[]", "0.5:~f32[]", "inf:f32[]", "-inf:bf16[]",
         "nan:f32[]", "-0.0:f32[]", "1e-07:f32[]", "3:~i32[]", "(1.0, -2.5):c64[]"}) {
-    std::string text = "{ lambda ; a:f32[8] . let\n    b:f32[8] = op a " + literal + " a\n  in (b, " + literal + ") }";
+    std::string text = fmt::format("{{ lambda ; a:f32[8] . let\n    b:f32[8] = op a {0} a\n  in (b, {0}) }}", literal);
     INFO(literal);
     CHECK(roundTrip(text) == text);
   }

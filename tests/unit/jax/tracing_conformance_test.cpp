@@ -17,7 +17,7 @@
 
 using namespace pallasd;
 using namespace pallasd::python;
-using json = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -49,7 +49,7 @@ struct Verdict {
   std::string got;
 };
 
-std::string parameters(const json &args) {
+std::string parameters(const Json &args) {
   std::string names;
   for (const auto &[name, aval] : args.items())
     names += (names.empty() ? "" : ", ") + name;
@@ -63,7 +63,7 @@ std::string reasonsOf(const jax::TraceResult &result) {
   return text;
 }
 
-Verdict run(const json &test, size_t number, const std::string &release) {
+Verdict run(const Json &test, size_t number, const std::string &release) {
   TextWorld world;
   world.jaxRelease = release;
   std::string path = "case" + std::to_string(number) + ".py";
@@ -108,14 +108,14 @@ struct Counts {
 
 /// Runs the cases of `files` under `release`; `overrides`: by call and arguments, the cases that it traces otherwise.
 Counts runAll(const std::vector<std::filesystem::path> &files, const std::string &release,
-              const std::map<std::string, json> &overrides = {}) {
+              const std::map<std::string, Json> &overrides = {}) {
   const char *only = std::getenv("PALLASD_CONFORMANCE"); // part of a call: print every case that is not equal
   Counts counts;
   size_t number = 0;
   for (const auto &file : files) {
     std::ifstream in(file);
     for (std::string line; std::getline(in, line);) {
-      json test = json::parse(line);
+      Json test = Json::parse(line);
       if (!test.contains("call"))
         continue;
       std::string call = test["call"];
@@ -160,10 +160,10 @@ TEST_CASE("calls trace to the jaxprs of JAX", "[conformance]") {
 
 TEST_CASE("calls trace to the jaxprs of older releases", "[conformance]") {
   for (const auto &file : casesIn("tests/conformance/older")) {
-    std::map<std::string, json> overrides;
+    std::map<std::string, Json> overrides;
     std::ifstream in(file);
     for (std::string line; std::getline(in, line);)
-      if (json test = json::parse(line); test.contains("call"))
+      if (Json test = Json::parse(line); test.contains("call"))
         overrides[test["call"].get<std::string>() + test["args"].dump()] = test;
     Counts counts = runAll(casesIn("tests/conformance"), file.stem().string(), overrides);
     if (std::getenv("PALLASD_CONFORMANCE"))

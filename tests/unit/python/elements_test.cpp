@@ -37,6 +37,7 @@ void checkKept(const std::vector<Element> &wanted, bool real) {
 
 std::vector<Element> integers(size_t count, int64_t from, int64_t by) {
   std::vector<Element> all;
+  all.reserve(count);
   for (size_t i = 0; i < count; ++i)
     all.push_back({.i = int64_t(uint64_t(from) + i * uint64_t(by))});
   return all;
@@ -44,6 +45,7 @@ std::vector<Element> integers(size_t count, int64_t from, int64_t by) {
 
 std::vector<Element> reals(size_t count, double (*at)(size_t)) {
   std::vector<Element> all;
+  all.reserve(count);
   for (size_t i = 0; i < count; ++i)
     all.push_back({.d = at(i)});
   return all;
@@ -68,6 +70,7 @@ TEST_CASE("Elements of every width", "[numpy]") {
   std::mt19937_64 random(1);
   for (int bits : {1, 7, 8, 15, 16, 31, 32, 63}) {
     std::vector<Element> all;
+    all.reserve(500);
     for (int i = 0; i < 500; ++i)
       all.push_back({.i = int64_t(random()) >> (63 - bits)});
     checkKept(all, false);

@@ -45,6 +45,7 @@ struct Parsed {
 
 std::vector<std::string> namesOf(const Scope &scope) {
   std::vector<std::string> names;
+  names.reserve(scope.locals.size());
   for (Name name : scope.locals)
     names.push_back(*name);
   return names;
