@@ -26,6 +26,7 @@ struct GeneratorState {
   // A generator function.
   Function *function = nullptr;
   context::fiber inside, outside;
+  StackBounds insideStack, outsideStack;
   uintptr_t floor = 0;
   Value sent, thrown, yielded;
   Value handling;
@@ -47,7 +48,10 @@ struct GeneratorState {
     uint32_t depth = impl->depth;
     Value outerHandling = impl->handling;
     auto outerError = impl->rethrown;
-    inside = context::fiber();
+    if (inside) {
+      StackSwitch away(insideStack);
+      inside = context::fiber();
+    }
     impl->setTop(top);
     impl->depth = depth;
     impl->handling = outerHandling;
@@ -82,18 +86,22 @@ static void startFiber(GeneratorState &state, Generator *self) {
   PooledStack allocator(kGeneratorStack);
   context::stack_context stack = allocator.allocate();
   state.floor = floorOf(stack);
+  state.insideStack = boundsOf(stack);
   state.frame.generator = self;
   state.inside = context::fiber(std::allocator_arg, context::preallocated(stack.sp, stack.size, stack), allocator,
                                 [&state](context::fiber &&caller) {
+                                  enterStack(state.outsideStack);
                                   state.outside = std::move(caller);
                                   try {
                                     state.returned = state.impl->runFrame(state.function, state.frame);
                                   } catch (context::detail::forced_unwind &) {
+                                    leaveStack(state.outsideStack);
                                     throw;
                                   } catch (...) {
                                     state.error = std::current_exception();
                                   }
                                   state.status = GeneratorState::Done;
+                                  leaveStack(state.outsideStack);
                                   return std::move(state.outside);
                                 });
 }
@@ -119,7 +127,10 @@ static void switchInto(Interp::Impl &impl, GeneratorState &state, Generator *sel
   }
   state.status = GeneratorState::Running;
   stackFloor = state.floor;
-  state.inside = std::move(state.inside).resume();
+  {
+    StackSwitch away(state.insideStack);
+    state.inside = std::move(state.inside).resume();
+  }
   stackFloor = floor;
   impl.setTop(top);
   impl.depth = depth;
@@ -234,7 +245,10 @@ Value Interp::Impl::yieldValue(Value value, ExecFrame &frame) {
   state.status = GeneratorState::Suspended;
   state.handling = handling;
   state.rethrown = rethrown;
-  state.outside = std::move(state.outside).resume();
+  {
+    StackSwitch away(state.outsideStack, &state.outsideStack);
+    state.outside = std::move(state.outside).resume();
+  }
   if (!state.thrown.isUndefined()) {
     Value exception = std::exchange(state.thrown, Value());
     throw PyError{exception, nullptr, in.userStack()};

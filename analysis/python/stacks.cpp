@@ -67,8 +67,10 @@ void runOnBigStack(const std::function<void()> &fn) {
   std::exception_ptr error;
   uintptr_t outer = stackFloor;
   stackFloor = floorOf(stack);
+  StackBounds outside;
   context::fiber fiber(std::allocator_arg, context::preallocated(stack.sp, stack.size, stack), allocator,
                        [&](context::fiber &&caller) {
+                         enterStack(outside);
                          try {
                            fn();
                          } catch (context::detail::forced_unwind &) {
@@ -76,9 +78,13 @@ void runOnBigStack(const std::function<void()> &fn) {
                          } catch (...) {
                            error = std::current_exception();
                          }
+                         leaveStack(outside);
                          return std::move(caller);
                        });
-  std::move(fiber).resume();
+  {
+    StackSwitch away(boundsOf(stack));
+    std::move(fiber).resume();
+  }
   stackFloor = outer;
   if (error)
     std::rethrow_exception(error);
