@@ -100,7 +100,8 @@ private:
     for (bool onlyEqual : {true, false})
       for (size_t i = 0; i < kernels.size(); ++i)
         for (size_t j = 0; j < calls.size() && partners[i] == none; ++j)
-          if (!taken[j] && query::nameOf(calls[j]) == kernels[i]->name && (!onlyEqual || sameBodies(calls[j], *kernels[i]))) {
+          if (!taken[j] && query::nameOf(calls[j]) == kernels[i]->name &&
+              (!onlyEqual || sameBodies(calls[j], *kernels[i]))) {
             partners[i] = j;
             taken[j] = true;
           }

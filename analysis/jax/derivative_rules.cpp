@@ -130,9 +130,7 @@ Value shareOf(const Rule &r, Value mine, Value other) {
   bool largest = r.eqn.prim->name == "max";
   Value wins = largest ? r.op("gt", mine, other) : r.op("gt", other, mine);
   Value ties = largest ? r.op("eq", mine, other) : r.op("eq", other, mine);
-  auto filled = [&](double value) {
-    return lax::full(r.interp, r.out().shape, Value::real(value), r.out().dtype);
-  };
+  auto filled = [&](double value) { return lax::full(r.interp, r.out().shape, Value::real(value), r.out().dtype); };
   Value one = filled(1), zero = filled(0), half = filled(0.5);
   return lax::select(r.interp, wins, one, lax::select(r.interp, ties, half, zero));
 }

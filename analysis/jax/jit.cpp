@@ -6,8 +6,8 @@
 // argument may be named by position or by name and must be hashable.
 //
 //===----------------------------------------------------------------------===//
-#include "analysis/jax/release.h"
 #include "analysis/jax/jit.h"
+#include "analysis/jax/release.h"
 
 #include "analysis/jax/control_flow.h"
 #include "analysis/jax/jnp.h"
@@ -280,12 +280,9 @@ Values bindJit(Interp &interp, const std::string &name, const TraceResult &trace
   all.insert(all.end(), operands.begin(), operands.end());
   for (size_t i = 0; i < operands.size(); ++i)
     donatedParam.push_back(i < donated.size() && donated[i]);
-  ParamDict params{{"compiler_options_kvs", Param::list({})},
-                   {"donated_invars", Param::list(std::move(donatedParam))},
-                   {"inline", inlineParam(interp, options)},
-                   {"jaxpr", JaxprPtr(inner)},
-                   {"keep_unused", options.keepUnused},
-                   {"name", name}};
+  ParamDict params{{"compiler_options_kvs", Param::list({})}, {"donated_invars", Param::list(std::move(donatedParam))},
+                   {"inline", inlineParam(interp, options)},  {"jaxpr", JaxprPtr(inner)},
+                   {"keep_unused", options.keepUnused},       {"name", name}};
   return jax::bind(interp, primitive("jit"), all, std::move(params), traced.outAvals, hasEffects(*inner));
 }
 

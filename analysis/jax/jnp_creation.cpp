@@ -6,10 +6,10 @@
 // is iota, then mul by the step, then add of the start, each only if given.
 //
 //===----------------------------------------------------------------------===//
-#include "analysis/jax/release.h"
 #include "analysis/jax/derivatives.h"
 #include "analysis/jax/fold.h"
 #include "analysis/jax/jnp.h"
+#include "analysis/jax/release.h"
 #include "analysis/python/numpy/classes.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 // one dtype and either equal ranks (sizes equal or 1) or rank 0.
 //
 //===----------------------------------------------------------------------===//
-#include "analysis/jax/release.h"
 #include "analysis/jax/lax.h"
+#include "analysis/jax/release.h"
 
 #include "analysis/jax/fold.h"
 

@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/pallas_objects.h"
 
-
 namespace pallasd::jax::pallas {
 
 using python::CallArgs;

@@ -477,7 +477,8 @@ static std::optional<Value> refAttribute(Interp &interp, Value ref, std::string_
 
 std::optional<Value> RefTracer::getAttr(Interp &interp, Name name) {
   if (*name == "memory_space" && asRef(this)->transforms().empty() && releaseAtLeast(interp, "0.11.2"))
-    interp.raise("ValueError", "a traced ref has no attribute 'memory_space'; its type has: jax.typeof(x).memory_space");
+    interp.raise("ValueError",
+                 "a traced ref has no attribute 'memory_space'; its type has: jax.typeof(x).memory_space");
   if (auto value = refAttribute(interp, this, *name))
     return value;
   if (name->starts_with("__"))

@@ -5,8 +5,8 @@
 // core_barrier ...) is in the prelude.
 //
 //===----------------------------------------------------------------------===//
-#include "analysis/jax/release.h"
 #include "analysis/jax/pallas_trace.h"
+#include "analysis/jax/release.h"
 #include "analysis/python/known_index.h"
 
 #include <algorithm>
@@ -122,7 +122,8 @@ static void waitCopy(Interp &interp, CopyDescriptor &copy, bool forSource) {
 
 static void waitForSend(Interp &interp, CopyDescriptor &copy) {
   if (!copy.isRemote())
-    refuseHere(interp, releaseAtLeast(interp, "0.12.0") ? "RuntimeError" : "ValueError", "dma", "`wait_send` is called on a copy within the device.",
+    refuseHere(interp, releaseAtLeast(interp, "0.12.0") ? "RuntimeError" : "ValueError", "dma",
+               "`wait_send` is called on a copy within the device.",
                "only a remote copy has a sending side; `wait` and `wait_write` await a local one");
   waitCopy(interp, copy, true);
 }

@@ -42,7 +42,7 @@ struct PallasCall : KernelCall {
 };
 
 struct MeshCall : KernelCall {
-  std::vector<std::pair<Value, Value>> bodies; ///< mesh, function
+  std::vector<std::pair<Value, Value>> bodies;     ///< mesh, function
   std::string kernelName(Interp &) const override; ///< all functions' names
   void trace(Interp &, DeferredInstance &, TracedInstance &) override;
 };

@@ -38,23 +38,23 @@ struct ExecFrame : Frame {
 
 /// Identifiers that the evaluator looks up itself.
 struct Names {
-#define PALLASD_DUNDERS(X)                                                                                             \
-  X(init)                                                                                                              \
-  X(new_)                                                                                                              \
-  X(call)                                                                                                              \
-  X(repr) X(str) X(eq) X(ne) X(lt) X(le) X(gt) X(ge) X(hash) X(bool_) X(len) X(iter) X(next) X(getitem) X(setitem)     \
-      X(delitem) X(contains) X(getattr) X(setattr) X(delattr) X(getattribute) X(get) X(set) X(delete_) X(enter)        \
-          X(exit) X(index) X(int_) X(float_) X(complex_) X(format) X(name) X(qualname) X(doc) X(module) X(dict)        \
-              X(class_) X(bases) X(mro) X(init_subclass) X(set_name) X(class_getitem) X(prepare) X(reversed)           \
-                  X(missing) X(instancecheck) X(subclasscheck) X(subclasshook) X(slots) X(annotations) X(defaults)     \
-                      X(kwdefaults) X(wrapped) X(code) X(closure) X(globals) X(self) X(func) X(cause) X(context)       \
-                          X(suppress_context) X(traceback) X(notes) X(neg) X(pos) X(invert) X(abs) X(round) X(trunc)   \
-                              X(floor) X(ceil) X(divmod) X(match_args) X(all) X(path) X(file) X(builtins)              \
-                                  X(abstractmethods) X(isabstractmethod) X(version) X(spec) X(package) X(loader)       \
-                                      X(length_hint) X(bytes_) X(post_init) X(copy) X(deepcopy) X(origin) X(args)      \
-                                          X(type_params) X(mro_entries) X(classcell) X(fspath) X(dir) X(objclass)      \
-                                              X(text_signature) X(signature) X(orig_bases) X(weakref) X(reduce)        \
-                                                  X(reduce_ex) X(getstate)
+  // clang-format off: packs them anew each time
+#define PALLASD_DUNDERS(X) \
+  X(init) X(new_) X(call) X(repr) X(str) X(eq) X(ne) X(lt) X(le) X(gt) X(ge) X(hash) \
+  X(bool_) X(len) X(iter) X(next) X(getitem) X(setitem) X(delitem) X(contains) X(getattr) \
+  X(setattr) X(delattr) X(getattribute) X(get) X(set) X(delete_) X(enter) X(exit) X(index) \
+  X(int_) X(float_) X(complex_) X(format) X(name) X(qualname) X(doc) X(module) X(dict) \
+  X(class_) X(bases) X(mro) X(init_subclass) X(set_name) X(class_getitem) X(prepare) \
+  X(reversed) X(missing) X(instancecheck) X(subclasscheck) X(subclasshook) X(slots) \
+  X(annotations) X(defaults) X(kwdefaults) X(wrapped) X(code) X(closure) X(globals) X(self) \
+  X(func) X(cause) X(context) X(suppress_context) X(traceback) X(notes) X(neg) X(pos) \
+  X(invert) X(abs) X(round) X(trunc) X(floor) X(ceil) X(divmod) X(match_args) X(all) \
+  X(path) X(file) X(builtins) X(abstractmethods) X(isabstractmethod) X(version) X(spec) \
+  X(package) X(loader) X(length_hint) X(bytes_) X(post_init) X(copy) X(deepcopy) X(origin) \
+  X(args) X(type_params) X(mro_entries) X(classcell) X(fspath) X(dir) X(objclass) \
+  X(text_signature) X(signature) X(orig_bases) X(weakref) X(reduce) X(reduce_ex) \
+  X(getstate)
+// clang-format on
 #define PALLASD_DECLARE(N) Name N;
   // As Python spells them: NOLINTNEXTLINE(readability-identifier-naming)
   PALLASD_DUNDERS(PALLASD_DECLARE)

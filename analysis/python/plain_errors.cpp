@@ -60,8 +60,8 @@ void raiseUnexpectedKeyword(Interp &interp, const std::string &function, Name ke
       certain = std::make_shared<RefusalInfo>();
       certain->rule = "unknown-argument";
       certain->message = "`" + function + "` has no parameter `" + *keyword + "` in JAX " + release + ".";
-      certain->why = whyAbsent(*keyword, facts::parametersOf(release, function),
-                               facts::releasesWithParameter(function, *keyword));
+      certain->why =
+          whyAbsent(*keyword, facts::parametersOf(release, function), facts::releasesWithParameter(function, *keyword));
       certain->primary = keywordPlace(interp, keyword);
     }
   }

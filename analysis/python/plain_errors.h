@@ -20,8 +20,8 @@ namespace pallasd::python {
 void refuseLaterKeyword(Interp &interp, const std::string &function, Name keyword);
 [[noreturn]] void raiseUnexpectedKeyword(Interp &interp, const std::string &function, Name keyword, bool byUser);
 
-/// What is reported where a module of JAX is asked for a public name that the release lacks, "unknown-name"; null if it is
-/// not known to lack it or a model asks. `place`: of the name in the statement that runs; null: the statement.
+/// What is reported where a module of JAX is asked for a public name that the release lacks, "unknown-name"; null if it
+/// is not known to lack it or a model asks. `place`: of the name in the statement that runs; null: the statement.
 std::shared_ptr<RefusalInfo> absentName(Interp &interp, const std::string &module, Name name,
                                         const syntax::Range *place);
 /// The attribute of that name that the program is asking for; null where the text has none, as in `getattr`.

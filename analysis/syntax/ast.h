@@ -169,7 +169,7 @@ struct Scope {
     Name name;
     bool fromParentCell;
     int32_t slot;
-  };                             ///< parent's cell slot, else parent's closure index
+  }; ///< parent's cell slot, else parent's closure index
   std::vector<Capture> captures; ///< closure index -> where the parent has it
   bool isGenerator = false, isAsync = false;
   bool usesClassCell = false; ///< function: `super()` or `__class__` inside; class: a method has it, so the class

@@ -41,8 +41,8 @@ void swapDirection(Copy &copy);
 /// Fills in `copy.id`.
 mlir::LogicalResult resolveCopyDevice(EqnContext &context, Copy &copy);
 
-/// tpu.wait_dma2, what JAX before 0.12.0 makes of a dma_wait. It never names the other semaphore; a wait for a send names
-/// device 0.
+/// tpu.wait_dma2, what JAX before 0.12.0 makes of a dma_wait. It never names the other semaphore; a wait for a send
+/// names device 0.
 mlir::LogicalResult emitOlderWait(EqnContext &context, Copy copy);
 
 /// tpu.enqueue_dma or tpu.wait_dma.

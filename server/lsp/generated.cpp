@@ -77,7 +77,8 @@ std::optional<GeneratedName> parseGenerated(std::string_view uri) {
     return escapedOnceMore ? text : percentDecoded(text);
   };
   auto view = viewOf(value("kind"), value("form"));
-  GeneratedName name{value("uri"), value("kernel"), 0, view.value_or(View::Jaxpr), {value("at") == "saved", value("chip")}};
+  GeneratedName name{
+      value("uri"), value("kernel"), 0, view.value_or(View::Jaxpr), {value("at") == "saved", value("chip")}};
   std::string number = value("instance");
   auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), name.instance);
   if (!view || error != std::errc() || end != number.data() + number.size() || name.source.empty())

@@ -76,9 +76,7 @@ ResultListenerRegistration::ResultListenerRegistration(ResultListener listener) 
   table<ResultListener>().push_back(listener);
 }
 
-SaveListenerRegistration::SaveListenerRegistration(SaveListener listener) {
-  table<SaveListener>().push_back(listener);
-}
+SaveListenerRegistration::SaveListenerRegistration(SaveListener listener) { table<SaveListener>().push_back(listener); }
 
 const std::vector<SaveListener> &allSaveListeners() { return table<SaveListener>(); }
 

@@ -107,7 +107,7 @@ private:
   std::unique_ptr<query::Analyzer> analyzerOwner;
   std::map<std::string, Document> documents; ///< by URI
   uint64_t worldChanges = 0;
-  std::string lastTouched;                   ///< the document of the last edit: it goes first
+  std::string lastTouched; ///< the document of the last edit: it goes first
   std::map<std::type_index, std::shared_ptr<void>> extensions;
 };
 

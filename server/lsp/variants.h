@@ -27,8 +27,7 @@ public:
     std::shared_ptr<const query::FileAnalysis> analysis; ///< null if cancelled
     const query::Analyzer *analyzer = nullptr;           ///< that places its frames; until the next call
   };
-  Result analyze(Session &session, const std::string &path, const Variant &variant,
-                 const std::atomic<bool> &cancelled);
+  Result analyze(Session &session, const std::string &path, const Variant &variant, const std::atomic<bool> &cancelled);
 
 private:
   static constexpr size_t capacity = 3;

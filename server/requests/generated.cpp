@@ -176,7 +176,8 @@ RequestResult generated(RequestCall &call) {
     return ResponseError{InvalidParams, "kind is jaxpr or mlir, form canonical, raw or generic (of mlir)"};
   auto variant = variantOf(call.params);
   if (!variant)
-    return ResponseError{InvalidParams, fmt::format("at is saved, chip one of {}", fmt::join(config::chipNames(), ", "))};
+    return ResponseError{InvalidParams,
+                         fmt::format("at is saved, chip one of {}", fmt::join(config::chipNames(), ", "))};
   if (!document)
     return Json();
   auto analysis = call.session.analysis(*document, call.cancelled);

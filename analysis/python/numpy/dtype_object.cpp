@@ -118,20 +118,24 @@ void makeClasses(Interp &interp, NumpyClasses &c) {
 
 std::optional<DType> namedDType(std::string_view text) {
   static constexpr std::pair<std::string_view, DType> spellings[] = {
-      {"float", DType::Float64},    {"double", DType::Float64}, {"d", DType::Float64},     {"half", DType::Float16},
-      {"e", DType::Float16},        {"single", DType::Float32}, {"f", DType::Float32},     {"int", DType::Int64},
-      {"intp", DType::Int64},       {"long", DType::Int64},     {"longlong", DType::Int64}, {"l", DType::Int64},
-      {"q", DType::Int64},          {"p", DType::Int64},        {"intc", DType::Int32},    {"i", DType::Int32},
-      {"short", DType::Int16},      {"h", DType::Int16},        {"byte", DType::Int8},     {"b", DType::Int8},
-      {"uint", DType::UInt64},      {"uintp", DType::UInt64},   {"ulong", DType::UInt64},  {"ulonglong", DType::UInt64},
-      {"L", DType::UInt64},         {"Q", DType::UInt64},       {"P", DType::UInt64},      {"uintc", DType::UInt32},
-      {"I", DType::UInt32},         {"ushort", DType::UInt16},  {"H", DType::UInt16},      {"ubyte", DType::UInt8},
-      {"B", DType::UInt8},          {"bool_", DType::Bool},     {"?", DType::Bool},        {"complex", DType::Complex128},
-      {"csingle", DType::Complex64}, {"F", DType::Complex64},   {"cdouble", DType::Complex128}, {"D", DType::Complex128}};
+      {"float", DType::Float64},     {"double", DType::Float64}, {"d", DType::Float64},
+      {"half", DType::Float16},      {"e", DType::Float16},      {"single", DType::Float32},
+      {"f", DType::Float32},         {"int", DType::Int64},      {"intp", DType::Int64},
+      {"long", DType::Int64},        {"longlong", DType::Int64}, {"l", DType::Int64},
+      {"q", DType::Int64},           {"p", DType::Int64},        {"intc", DType::Int32},
+      {"i", DType::Int32},           {"short", DType::Int16},    {"h", DType::Int16},
+      {"byte", DType::Int8},         {"b", DType::Int8},         {"uint", DType::UInt64},
+      {"uintp", DType::UInt64},      {"ulong", DType::UInt64},   {"ulonglong", DType::UInt64},
+      {"L", DType::UInt64},          {"Q", DType::UInt64},       {"P", DType::UInt64},
+      {"uintc", DType::UInt32},      {"I", DType::UInt32},       {"ushort", DType::UInt16},
+      {"H", DType::UInt16},          {"ubyte", DType::UInt8},    {"B", DType::UInt8},
+      {"bool_", DType::Bool},        {"?", DType::Bool},         {"complex", DType::Complex128},
+      {"csingle", DType::Complex64}, {"F", DType::Complex64},    {"cdouble", DType::Complex128},
+      {"D", DType::Complex128}};
   static constexpr std::pair<std::string_view, DType> sized[] = {
-      {"b1", DType::Bool},    {"i1", DType::Int8},    {"i2", DType::Int16},   {"i4", DType::Int32},
-      {"i8", DType::Int64},   {"u1", DType::UInt8},   {"u2", DType::UInt16},  {"u4", DType::UInt32},
-      {"u8", DType::UInt64},  {"f2", DType::Float16}, {"f4", DType::Float32}, {"f8", DType::Float64},
+      {"b1", DType::Bool},      {"i1", DType::Int8},       {"i2", DType::Int16},   {"i4", DType::Int32},
+      {"i8", DType::Int64},     {"u1", DType::UInt8},      {"u2", DType::UInt16},  {"u4", DType::UInt32},
+      {"u8", DType::UInt64},    {"f2", DType::Float16},    {"f4", DType::Float32}, {"f8", DType::Float64},
       {"c8", DType::Complex64}, {"c16", DType::Complex128}};
   if (auto dtype = jax::dtypeFromName(text); dtype && isNumpyDType(*dtype))
     return dtype;
@@ -149,9 +153,9 @@ std::optional<DType> namedDType(std::string_view text) {
 
 /// Types of numpy that no array here has: texts, objects, times, records, other byte orders.
 bool isForeignDType(std::string_view text) {
-  static constexpr std::string_view whole[] = {"str",  "bytes",      "object",      "void", "datetime64", "timedelta64",
-                                               "g",    "longdouble", "clongdouble", "f16",  "float128",   "c32",
-                                               "G",    "complex256", "unicode"};
+  static constexpr std::string_view whole[] = {"str",         "bytes", "object",     "void",        "datetime64",
+                                               "timedelta64", "g",     "longdouble", "clongdouble", "f16",
+                                               "float128",    "c32",   "G",          "complex256",  "unicode"};
   if (std::ranges::find(whole, text) != std::end(whole) || text.find(',') != std::string_view::npos)
     return true;
   if (text.starts_with('<') || text.starts_with('=') || text.starts_with('|') || text.starts_with('>'))
