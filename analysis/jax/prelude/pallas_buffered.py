@@ -84,6 +84,9 @@ def _blocked_slice(index, size, whole, tile):
         raise ValueError("If tiling is None, block_size must divide dim_size.")
     _check_tiling(size, tile)
     last = index == pl.cdiv(whole, size) - 1
+    if _is_older:
+        length = pl.multiple_of(jnp.where(last, pl.align_to(rest % size, tile), size), tile)
+        return pl.ds(index * size, length)
     length = jnp.where(last, jnp.int32(pl.align_to(rest, tile)), jnp.int32(size))
     return pl.ds(start, pl.multiple_of(length, tile))
 
@@ -94,7 +97,9 @@ def _bounded_slice(start, length, size, whole, tile):
     _check_tiling(size, tile)
     outside = start + length > whole
     remaining = whole - start
-    rounded = jnp.where(outside, jnp.int32(remaining), jnp.int32(length))
+    if not _is_older:
+        remaining, length = jnp.int32(remaining), jnp.int32(length)
+    rounded = jnp.where(outside, remaining, length)
     rounded = pl.align_to(rounded, tile)
     return pl.ds(start, pl.multiple_of(rounded, tile))
 
@@ -113,8 +118,23 @@ def _block_slice(index, dim, whole, tile):
     return index
 
 
+_is_older = jax_release < (0, 12)
+
+
+def _check_older_count(wanted, kind):
+    if not isinstance(wanted, int):
+        _pallasd.refuse("TypeError", "pipeline-mode", f"`buffer_count` is {wanted}; before JAX 0.12.0 it is an integer.")
+    if wanted < 1:
+        _pallasd.refuse("ValueError", "pipeline-mode", f"`buffer_count` is {wanted}; an operand has one buffer at least.")
+    if kind.is_output and wanted > 2:
+        _pallasd.refuse("NotImplementedError", "pipeline-mode",
+                        f"`buffer_count` is {wanted}; before JAX 0.12.0 an output has two buffers at most.")
+
+
 def _counts(wanted, kind):
     """How many slots are filled ahead and how many drain behind, as (in, out)."""
+    if _is_older:
+        _check_older_count(wanted, kind)
     if not kind.is_input and not kind.is_output:
         raise ValueError(f"Cannot infer buffer counts for {kind}.")
     both = kind is _BufferType.INPUT_OUTPUT
@@ -132,12 +152,12 @@ def _counts(wanted, kind):
 
 def _ahead(bref):
     """Slots that are filled ahead."""
-    return bref._in_buffer_count if jax_release < (0, 12) else bref.in_buffer_count
+    return bref.buffer_count if _is_older else bref.in_buffer_count
 
 
 def _behind(bref):
     """Slots that drain behind."""
-    return bref._out_buffer_count if jax_release < (0, 12) else bref.out_buffer_count
+    return bref.buffer_count if _is_older else bref.out_buffer_count
 
 
 def _slots(counts, kind):
@@ -307,7 +327,7 @@ class BufferedRef(BufferedRefBase):
         return cls.create(spec, dtype_or_type, _BufferType.OUTPUT, buffer_count, **kwargs)
 
     @classmethod
-    def input_output(cls, spec, dtype_or_type, buffer_count=(2, 1), **kwargs):
+    def input_output(cls, spec, dtype_or_type, buffer_count=2 if _is_older else (2, 1), **kwargs):
         return cls.create(spec, dtype_or_type, _BufferType.INPUT_OUTPUT, buffer_count, **kwargs)
 
     def with_spec(self, spec):
@@ -484,14 +504,19 @@ class BufferedRef(BufferedRefBase):
         if not self.is_buffered:
             return
         copy = self._copy_out_at(self.current_copy_out_slot, dst_ref, grid_indices)
+        if _is_older and self.buffer_count == 1:
+            return sync_copy(copy.src_ref, copy.dst_ref)
         copy.start()
         if _behind(self) == 1:
             self._wait_out_copy(copy)
 
     def wait_out(self, dst_ref, grid_indices):
         assert self.is_output
-        if self.is_buffered and _behind(self) > 1:
-            self._wait_out_copy(self._copy_out_at(self.current_wait_out_slot, dst_ref, grid_indices))
+        if not self.is_buffered or (_behind(self) < 2 and not _is_older):
+            return
+        copy = self._copy_out_at(self.current_wait_out_slot, dst_ref, grid_indices)
+        if _behind(self) > 1:
+            self._wait_out_copy(copy)
 
     def wait_out_write(self, dst_ref, grid_indices):
         if self.is_buffered and not self.is_trivial_windowing:

@@ -2,7 +2,7 @@
 # emit_pipeline: copies of blocks in and out, overlapped with a body that runs once a step of an inner grid.
 #
 # Each windowed operand has a BufferedRef (pallas_buffered.py), made here or handed in as an allocation; the loop carries
-# them. The order of equations is that of JAX 0.12.0.1, measured on jaxprs of inner pipelines.
+# them. The order of equations is that of JAX 0.12.0.1 and of 0.11.2, measured on jaxprs of inner pipelines.
 import contextlib
 import dataclasses
 import functools
@@ -71,17 +71,21 @@ def _tuples_differ(xs, ys):
     return result
 
 
+# Before JAX 0.12.0 indices stay what they are, Python's integers among them.
+_index = (lambda value: value) if jax_release < (0, 12) else jnp.int32
+
+
 def _filter_indices(indices, grid):
-    return tuple(jnp.int32(0) if isinstance(g, int) and g == 1 else jnp.int32(i) for i, g in zip(indices, grid, strict=True))
+    return tuple(_index(0) if isinstance(g, int) and g == 1 else _index(i) for i, g in zip(indices, grid, strict=True))
 
 
 def _next_index(indices, grid, overflows=False):
     """The index after these; `overflows`: the first one may leave the grid."""
     out, carry = [], True
     for position, (i, g) in enumerate(reversed(list(zip(indices, grid, strict=True)))):
-        up = lax.select(carry, jnp.int32(i + 1), jnp.int32(i))
+        up = lax.select(carry, _index(i + 1), _index(i))
         carry = False if overflows and position == len(grid) - 1 else up == g
-        out.append(lax.select(carry, jnp.int32(0), up))
+        out.append(lax.select(carry, _index(0), up))
     following = tuple(reversed(out))
     return following if overflows else _filter_indices(following, grid)
 
@@ -95,9 +99,9 @@ def _before(indices, grid):
 def _previous_index(indices, grid):
     out, borrow = [], True
     for i, g in reversed(list(zip(indices, grid, strict=True))):
-        down = lax.select(borrow, jnp.int32(i - 1), jnp.int32(i))
+        down = lax.select(borrow, _index(i - 1), _index(i))
         borrow = down == -1
-        out.append(lax.select(borrow, jnp.int32(g - 1), down))
+        out.append(lax.select(borrow, _index(g - 1), down))
     return _filter_indices(tuple(reversed(out)), grid)
 
 
@@ -128,29 +132,34 @@ class _Schedule:
         self.first = step == 0
         self.last = step == self.steps - 1
         self.indices = self._offset(indices)
+        self.previous, back = [self.indices], indices
+        if _is_older:
+            self.previous.append(self._offset(_previous_index(indices, grid)))
         following = _next_index(indices, grid)
         self.next_indices = self._offset(following)
-        self.fetch, self.previous = [self.indices, self.next_indices], [self.indices]
-        back = indices
+        self.fetch = [self.indices, self.next_indices]
         for _ in range(stages - 1):
-            back = _previous_index(back, grid)
+            if not _is_older:
+                back = _previous_index(back, grid)
             following = _next_index(following, grid)
-            self.previous.append(self._offset(back))
+            if not _is_older:
+                self.previous.append(self._offset(back))
             self.fetch.append(self._offset(following))
         self.known = []
 
     def _offset(self, indices):
-        return tuple(jnp.int32(i + j) for i, j in zip(indices, self.offsets, strict=True))
+        return tuple(_index(i + j) for i, j in zip(indices, self.offsets, strict=True))
 
     def scope(self, name):
         return jax.named_scope(name) if self.scopes else contextlib.nullcontext()
 
     def blocks(self, bref, indices):
-        for spec, seen, result in self.known:
-            if spec is bref.spec and all(a is b for a, b in zip(seen, indices)):
+        alike = lambda a, b: a is b or (isinstance(a, int) and isinstance(b, int) and a == b)
+        for index_map, seen, result in self.known:
+            if index_map is bref.spec.index_map and all(alike(a, b) for a, b in zip(seen, indices)):
                 return result
         result = bref.compute_index(*indices)
-        self.known.append((bref.spec, indices, result))
+        self.known.append((bref.spec.index_map, indices, result))
         return result
 
     def _moves(self, bref, a, b):
@@ -163,7 +172,9 @@ class _Schedule:
         return True if bref.has_indirect else None
 
     def out_of_fetch(self, bref):
-        return self.step >= (self.steps - _ahead(bref) + 1) if bref.is_buffered else False
+        if not bref.is_buffered:
+            return jnp.bool_(False) if _is_older else False
+        return self.step >= (self.steps - _ahead(bref) + 1)
 
     def has_changed(self, bref, back=1):
         fixed = self._fixed(bref)
@@ -214,7 +225,7 @@ class _Schedule:
         with self.scope(f"ep_initialize_{step}"):
             if not bref.is_input or not bref.is_buffered:
                 return bref
-            once = bref.await_prefetch and bref.prefetched_count <= 0 and step == 0
+            once = bref.await_prefetch and bref.prefetched_count <= 0 and step == 0 and not _is_older
             if (bref.is_trivial_windowing and not once) or step >= max(_ahead(bref) - 1, 0):
                 return bref
             inside = step < self.steps
@@ -256,11 +267,11 @@ class _Schedule:
         return bref.advance_copy_in_slot(predicate & bref.is_input)
 
     def wait_in(self, bref, ref):
-        if bref.is_trivial_windowing and not bref.await_prefetch:
+        if bref.is_trivial_windowing and (_is_older or not bref.await_prefetch):
             return bref
         predicate = self.has_changed(bref) | self.first
         if not bref.await_prefetch:
-            reached = bref.cumulative_wait_in if bref.use_lookahead else self.step
+            reached = bref.cumulative_wait_in if bref.use_lookahead and not _is_older else self.step
             predicate = predicate & (reached >= bref.prefetched_count)
 
         def wait():
@@ -295,7 +306,32 @@ class _Schedule:
         pl.when(predicate)(wait)
         return bref.advance_wait_out_slot(predicate & bref.is_output)
 
+    def _wait_where_output(self, bref, ref, predicate, name, indices):
+        """Before JAX 0.12.0 an output is waited for one step later, and there is a condition for inputs too."""
+
+        def wait():
+            with self.scope(name):
+                if bref.is_output:
+                    bref.wait_out(ref, indices)
+
+        pl.when(predicate)(wait)
+
+    def _older_wait_out(self, bref, ref):
+        if bref.is_trivial_windowing:
+            return bref
+        predicate = self.has_changed(bref) & jnp.logical_not(self.first)
+        self._wait_where_output(bref, ref, predicate, "ep_wait_out", self.previous[1])
+        return bref.advance_wait_out_slot(predicate & bref.is_output)
+
+    def finish(self, bref, ref):
+        """`finalize` before JAX 0.12.0."""
+        if not bref.is_trivial_windowing:
+            self._wait_where_output(bref, ref, self.last, "ep_finalize", self.indices)
+        return bref
+
     def wait_out(self, bref, ref):
+        if _is_older:
+            return self._older_wait_out(bref, ref)
         if not self._drains(bref):
             return bref
         lag = max(_behind(bref) - 1, 1)
@@ -328,7 +364,7 @@ def _partition(grid, semantics, cores, core):
     parallel = [i for i, word in enumerate(semantics) if word == PARALLEL]
     if not parallel:
         raise NotImplementedError("Cannot partition over cores without parallel grid dimensions")
-    core = jnp.int32(core)
+    core = _index(core)
     even = [i for i in parallel if isinstance(grid[i], int) and grid[i] % cores == 0]
     if even:
         size = grid[even[0]] // cores
@@ -343,8 +379,8 @@ def _partition(grid, semantics, cores, core):
         largest = max(grid[i] for i in static)
         axis = [i for i in static if grid[i] == largest][0]
     base, rest = divmod(grid[axis], cores)
-    size = jnp.where(core < rest, jnp.int32(base + 1), jnp.int32(base))
-    start = jnp.where(core < rest, core * size, jnp.int32(core * base + rest))
+    size = jnp.where(core < rest, _index(base + 1), _index(base))
+    start = jnp.where(core < rest, core * size, _index(core * base + rest))
     return _replaced(grid, axis, size), _replaced((0,) * len(grid), axis, start)
 
 
@@ -353,6 +389,8 @@ def _replaced(values, index, value):
 
 
 def _counted_loop(steps, body, init):
+    if _is_older:
+        return lax.fori_loop(0, steps, body, init)
     if not isinstance(steps, int):
         return lax.fori_loop(jnp.int32(0), jnp.int32(steps), body, init)
     if steps <= 0:
@@ -427,11 +465,17 @@ class _Pipeline:
         if self.read_only:
             allocations = _each(lambda bref: dataclasses.replace(bref, output_wait_read_only=True), allocations)
         self.refs, self.scratches = refs, scratches
-        flat = jax.tree.leaves(allocations, is_leaf=_is_buffered_ref)
-        self.stages = max((2, *(max(_ahead(b), _behind(b)) for b in flat)))
+        self.stages = max((2, *self._buffer_counts(allocations)))
         if self.synchronous:
             return self._one_by_one(allocations)
         pl.when(self.steps > 0)(lambda: self._whole(allocations))
+
+    def _buffer_counts(self, allocations):
+        if _is_older:
+            specs = jax.tree.leaves((self.in_specs, self.out_specs), is_leaf=_is_spec)
+            return [2 if s is None or s.pipeline_mode is None else s.pipeline_mode.buffer_count for s in specs]
+        flat = jax.tree.leaves(allocations, is_leaf=_is_buffered_ref)
+        return [max(_ahead(b), _behind(b)) for b in flat]
 
     def _schedule(self, step, indices):
         return _Schedule(step, indices, self.grid, self.offsets, self.stages, self.scopes)
@@ -457,7 +501,7 @@ class _Pipeline:
             _pallasd_leave_grid()
 
     def _start(self):
-        return (jnp.int32(0),) * len(self.grid)
+        return (_index(0),) * len(self.grid)
 
     def _bound(self, schedule, brefs):
         return self._all(lambda bref, ref: bref.bind_existing_ref(ref, schedule.indices), brefs)
@@ -469,7 +513,7 @@ class _Pipeline:
         arguments = _each(lambda bref: bref.current_ref, brefs)
         with schedule.scope("ep_run_kernel"):
             if self.explicit:
-                index = tuple(jnp.asarray(i, jnp.int32) for i in schedule.indices)
+                index = tuple(i if _is_older else jnp.asarray(i, jnp.int32) for i in schedule.indices)
                 arguments = (PipelineStep(index, step), *arguments)
             _pallasd_call_body(self.body, *arguments, *self.scratches)
 
@@ -483,7 +527,8 @@ class _Pipeline:
             with self._in_grid(schedule):
                 brefs = self._bound(schedule, brefs)
                 self._inputs(lambda bref, ref: _copy_now(bref, ref, indices, True), brefs)
-                self._call_body(schedule, brefs, jnp.asarray(step, jnp.int32) if self.explicit else None)
+                explicit = step if _is_older else jnp.asarray(step, jnp.int32)
+                self._call_body(schedule, brefs, explicit if self.explicit else None)
                 self._outputs(lambda bref, ref: _copy_now(bref, ref, indices, False), brefs)
             return self._unbound(brefs), _next_index(indices, self.grid)
 
@@ -528,7 +573,9 @@ class _Pipeline:
         last = _previous_index(following, self.grid)
         final = self._schedule(self.steps - 1, last)
         with self._in_grid(final):
-            for lag in range(final.stages - 2, -1, -1):
+            if _is_older:
+                self._all(final.finish, brefs)
+            for lag in () if _is_older else range(final.stages - 2, -1, -1):
                 brefs = self._all(functools.partial(final.finalize, lag=lag), brefs)
         self._outputs(whole_out, brefs)
         if self.read_only:
