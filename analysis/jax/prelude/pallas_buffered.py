@@ -118,7 +118,7 @@ def _block_slice(index, dim, whole, tile):
     return index
 
 
-_is_older = jax_release < (0, 12)
+_is_older, _is_oldest = jax_release < (0, 12), jax_release < (0, 11, 2)
 
 
 def _check_older_count(wanted, kind):
@@ -306,7 +306,7 @@ class BufferedRef(BufferedRefBase):
             shape = (slots * block[0],) if in_line else (slots, *block)
         if prefetched_count <= 0:
             empty["window_ref"] = _pallasd_buffer(space, shape, _element_type(dtype_or_type))
-        elif not is_trivial_windowing and prefetched_count > counts[0]:
+        elif not is_trivial_windowing and prefetched_count > counts[0] - (1 if _is_oldest else 0):
             raise ValueError(f"prefetched_count must be at most in_buffer_count for non-trivial windowing, "
                              f"got prefetched_count={prefetched_count} and in_buffer_count={counts[0]}")
         if not is_trivial_windowing:
@@ -428,7 +428,7 @@ class BufferedRef(BufferedRefBase):
         if not self.is_buffered or not takes_part:
             return self
         count = self._counter(name)
-        if isinstance(predicate, bool):
+        if isinstance(predicate, bool) and not _is_oldest:
             count = count + 1 if predicate else count
         else:
             count = lax.select(predicate, count + 1, count)

@@ -54,7 +54,7 @@ def _either(a, b):
 
 
 def _differs(x, y):
-    return x is not y and x != y
+    return x != y if _is_oldest else x is not y and x != y
 
 
 def _tuples_differ(xs, ys):
@@ -67,7 +67,7 @@ def _tuples_differ(xs, ys):
         else:
             differences.append(_differs(x, y))
     for difference in differences:
-        result = _either(result, difference)
+        result = result | difference if _is_oldest else _either(result, difference)
     return result
 
 
@@ -154,6 +154,8 @@ class _Schedule:
         return jax.named_scope(name) if self.scopes else contextlib.nullcontext()
 
     def blocks(self, bref, indices):
+        if _is_oldest:
+            return bref.compute_index(*indices)
         alike = lambda a, b: a is b or (isinstance(a, int) and isinstance(b, int) and a == b)
         for index_map, seen, result in self.known:
             if index_map is bref.spec.index_map and all(alike(a, b) for a, b in zip(seen, indices)):
@@ -209,7 +211,7 @@ class _Schedule:
             here, there = shifted(current), shifted(following)
             moves = _tuples_differ(bref.compute_index(*here), bref.compute_index(*there))
             wanted = moves
-            if bref.prefetched_count > 0:
+            if bref.prefetched_count > 0 and not _is_oldest:
                 wanted = wanted & (fetched >= bref.prefetched_count)
             at_slot = bref.with_slot_index(copy_in_slot=fetched)
             pl.when(wanted)(lambda: at_slot.copy_in(ref, there))
@@ -228,7 +230,10 @@ class _Schedule:
             once = bref.await_prefetch and bref.prefetched_count <= 0 and step == 0 and not _is_older
             if (bref.is_trivial_windowing and not once) or step >= max(_ahead(bref) - 1, 0):
                 return bref
-            inside = step < self.steps
+            if _is_oldest and step < bref.prefetched_count:
+                following = bref.advance_next_fetch(self.grid) if bref.use_lookahead and step > 0 else bref
+                return following.advance_copy_in_slot()
+            inside = True if _is_oldest else step < self.steps
             if bref.use_lookahead and step > 0:
                 return self.look_ahead(bref, ref, self.first & inside, 1)
             if step == 0:
@@ -241,7 +246,7 @@ class _Schedule:
             def start():
                 bref.copy_in(ref, self._offset(bref.next_fetch_indices) if bref.use_lookahead else self.fetch[step])
 
-            pl.when(predicate & (step >= bref.prefetched_count))(start)
+            pl.when(predicate if _is_oldest else predicate & (step >= bref.prefetched_count))(start)
             return bref.advance_copy_in_slot(predicate)
 
     def copy_in(self, bref, ref):
@@ -255,7 +260,7 @@ class _Schedule:
         if bref.use_lookahead:
             return self.look_ahead(bref, ref, True)
         wanted = True
-        if bref.prefetched_count > 0:
+        if bref.prefetched_count > 0 and not _is_oldest:
             wanted = self.step + _ahead(bref) > bref.prefetched_count
 
         def send():
@@ -263,7 +268,7 @@ class _Schedule:
                 if bref.is_buffered:
                     bref.copy_in(ref, self.fetch[_ahead(bref) - 1])
 
-        pl.when(predicate & wanted)(send)
+        pl.when(predicate if _is_oldest else predicate & wanted)(send)
         return bref.advance_copy_in_slot(predicate & bref.is_input)
 
     def wait_in(self, bref, ref):
@@ -272,7 +277,8 @@ class _Schedule:
         predicate = self.has_changed(bref) | self.first
         if not bref.await_prefetch:
             reached = bref.cumulative_wait_in if bref.use_lookahead and not _is_older else self.step
-            predicate = predicate & (reached >= bref.prefetched_count)
+            wanted = ~(reached < bref.prefetched_count) if _is_oldest else reached >= bref.prefetched_count
+            predicate = predicate & wanted
 
         def wait():
             with self.scope("ep_wait_in"):
@@ -459,6 +465,8 @@ class _Pipeline:
             allocations = tuple(allocations)
         inputs = len(self.in_specs)
         if len(allocations) == inputs:
+            if len(refs) > inputs and _is_oldest:
+                _pallasd.refuse("ValueError", "pipeline-mode", "the allocations have no buffers for the outputs.")
             allocations = _each(lambda bref, spec: bref.with_spec(spec), allocations, self.in_specs)
             if len(refs) > inputs:
                 return self._scoped(refs, scratches, allocations, make(*refs[inputs:]))
