@@ -275,7 +275,7 @@ class _Schedule:
         if bref.is_trivial_windowing and (_is_older or not bref.await_prefetch):
             return bref
         predicate = self.has_changed(bref) | self.first
-        if not bref.await_prefetch:
+        if not bref.await_prefetch and jax_release >= (0, 11):
             reached = bref.cumulative_wait_in if bref.use_lookahead and not _is_older else self.step
             wanted = ~(reached < bref.prefetched_count) if _is_oldest else reached >= bref.prefetched_count
             predicate = predicate & wanted
