@@ -37,6 +37,12 @@ Param spaceParam(const Aval &ref) {
 }
 
 /// new_ref(init_val, memory_space, kind, pin)
+/// JAX 0.11.1 was the first that could pin a ref.
+void addPin(Interp &interp, ParamDict &params, Value pin) {
+  if (releaseAtLeast(interp, "0.11.1"))
+    params.emplace_back("pin", interp.isTrue(pin));
+}
+
 Value newRef(Interp &interp, Args args) {
   if (args[0].as<python::Unknown>())
     return args[0];
@@ -45,8 +51,8 @@ Value newRef(Interp &interp, Args args) {
   requireRefs(interp);
   Aval ref = refOf(requireAval(interp, args[0], "new_ref", 0), args[1]);
   ParamDict params{{"kind", args[2].isNone() ? Param() : Param(interp.toStr(args[2]))},
-                   {"memory_space", spaceParam(ref)},
-                   {"pin", interp.isTrue(args[3])}};
+                   {"memory_space", spaceParam(ref)}};
+  addPin(interp, params, args[3]);
   Values operands{args[0]};
   return bind(interp, primitive("new_ref"), operands, std::move(params), {ref})[0];
 }
@@ -60,9 +66,9 @@ Value emptyRef(Interp &interp, Args args) {
     return interp.unknown(python::Reason::Unmodelled, "jax.empty_ref of a " + interp.typeName(args[0]));
   requireRefs(interp);
   Aval ref = refOf(*type, args[1]);
-  ParamDict params{{"memory_space", spaceParam(ref)},
-                   {"pin", interp.isTrue(args[2])},
-                   {"ty", Aval::array(type->dtype, type->shape)}};
+  ParamDict params{{"memory_space", spaceParam(ref)}};
+  addPin(interp, params, args[2]);
+  params.emplace_back("ty", Aval::array(type->dtype, type->shape));
   return bind(interp, primitive("empty_ref"), {}, std::move(params), {ref})[0];
 }
 

@@ -322,7 +322,12 @@ static Value semaphoreRead(Interp &interp, Args args) {
 
 /// pl.debug_check, of the negated condition. JAX keeps what it says in a tree that its text doesn't show.
 static Value failIf(Interp &interp, Args args) {
-  const Value operands[] = {args[0], asTraceValue(interp, Value::integer(0), DType::Int32)};
+  if (!releaseAtLeast(interp, "0.11.0"))
+    throw python::UnknownUse{
+        interp.unknown(python::Reason::Unmodelled, "pl.debug_check before JAX 0.11.0").as<python::Unknown>()->reason};
+  Value code = Value::integer(0);
+  code = releaseAtLeast(interp, "0.12.0") ? asTraceValue(interp, code, DType::Int32) : asTraceScalar(interp, code);
+  const Value operands[] = {args[0], code};
   ParamDict params;
   params.emplace_back("debug", true);
   if (auto *message = args[1].as<python::Str>())

@@ -106,7 +106,11 @@ static Value storeVector(Interp &interp, Value target, Value x, Value mask, bool
                                   " and " + std::string(jax::name(value.dtype)));
   if (value.shape != type.shape)
     interp.raise("ValueError", "Value must have the shape of the ref, got " + shortText(value));
-  ParamDict params{{"add", add}, {"compress", compress}, {"has_mask", !mask.isNone()}, {"tree", tree}};
+  ParamDict params{{"add", add}};
+  if (releaseAtLeast(interp, "0.12.0"))
+    params.emplace_back("compress", compress);
+  params.emplace_back("has_mask", !mask.isNone());
+  params.emplace_back("tree", tree);
   jax::bind(interp, primitive("swap", "sc"), operands, std::move(params), {value}, true);
   return Value::none();
 }

@@ -84,10 +84,11 @@ Result bitcastConvertType(EqnContext &c) {
 /// pltpu.bitcast along one dimension.
 Result bitcast(EqnContext &c) {
   mlir::Type outType = c.e.type(c.out());
-  if (c.value(0).getType() == outType)
+  if (c.value(0).getType() == outType && !writes(c.e.instance, "identity-bitcast"))
     return Vals{c.operands[0]};
+  // Before JAX 0.12.0 the TensorCore's bitcast had no other dimension, and the SparseCore's no second-minor one.
   int64_t rank = int64_t(c.in(0).shape.size());
-  if (c.intParam("dim") == rank - 2)
+  if (c.intParam("dim", c.e.core == kernel::CoreType::TensorCore ? rank - 2 : rank - 1) == rank - 2)
     return Vals{c.e.value("tpu.bitcast", outType, c.value(0))};
   if (c.e.core != kernel::CoreType::TensorCore)
     return Vals{c.e.value("vector.bitcast", outType, c.value(0))};

@@ -52,7 +52,8 @@ static std::optional<Refusal> bitcastConvertType(const LegalContext &context, co
 
 /// pltpu.bitcast: only the second-minor dimension can hold packed elements.
 static std::optional<Refusal> bitcast(const LegalContext &context, const Eqn &eqn) {
-  bool secondMinor = intParam(eqn, "dim") == int64_t(context.in(eqn, 0).shape.size()) - 2;
+  int64_t last = int64_t(context.in(eqn, 0).shape.size()) - 2;
+  bool secondMinor = intParam(eqn, "dim", last) == last;
   if (secondMinor || !changesWidth(context, eqn))
     return std::nullopt;
   return refuse("pltpu-bitcast-minor", "NotImplementedError", "Bitcasting along the minormost dimension");

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/emitter.h"
 #include "lowering/legal/print_format.h"
+#include "lowering/legal/release.h"
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Region.h"
@@ -42,7 +43,10 @@ mlir::FailureOr<std::string> logFormat(EqnContext &c, std::string_view format) {
       continue;
     if (i >= c.numOperands())
       return c.e.refuse("print-braces", "IndexError", "tuple index out of range");
-    text.append("$").append(1, logLetter(c.in(i).dtype)).append(std::to_string(i));
+    text += "$";
+    if (!writes(c.e.instance, "untyped-log-fields"))
+      text += logLetter(c.in(i).dtype);
+    text += std::to_string(i);
   }
   return text;
 }

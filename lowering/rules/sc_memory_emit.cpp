@@ -242,7 +242,7 @@ Result expandLoad(EqnContext &c) {
 /// plsc.store_compressed, plsc.addupdate
 Result compressStore(EqnContext &c) {
   Stored stored{c.value(1), lastMask(c), c.boolParam("add")};
-  bool compress = c.boolParam("compress");
+  bool compress = c.boolParam("compress", c.boolParam("has_mask")); // before JAX 0.12.0 every mask compressed
   if (compress && !stored.mask)
     return c.e.refuse("sc-compress-mask", "ValueError", "Compress swap requires a mask");
   if (!compress && stored.mask)

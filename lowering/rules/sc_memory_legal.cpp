@@ -123,7 +123,7 @@ MaybeRefusal expandLoad(const LegalContext &context, const Eqn &eqn) {
 
 /// plsc.store_compressed, plsc.addupdate
 MaybeRefusal compressStore(const LegalContext &context, const Eqn &eqn) {
-  bool compress = boolParam(eqn, "compress"), masked = boolParam(eqn, "has_mask");
+  bool compress = boolParam(eqn, "compress", boolParam(eqn, "has_mask")), masked = boolParam(eqn, "has_mask");
   if (compress && !masked)
     return refuse("sc-compress-mask", "ValueError", "Compress swap requires a mask");
   if (!compress && masked)

@@ -17,6 +17,7 @@ FORMS = {
     "identity-bitcast": ("bitcast_u32_i32", r"tpu\.bitcast"),
     "signed-device-arithmetic": ("remote_signal", r"arith\.remsi"),
     "split-dynamic-loops": ("flow_fori_dynamic", r"arith\.divsi"),
+    "untyped-log-fields": ("flow_debug_print_scalar", r"\$0"),
     "vector-access-without-layout": ("sc_vector_no_layout_passes", r"tpu\.vector_load"),
     "wait-dma2": ("dma_hbm_to_vmem", r"tpu\.wait_dma2"),
 }

@@ -119,6 +119,12 @@ all_reduce_ffs = _all_reduce("all_reduce_ffs")
 
 
 def bitcast(x, dtype):
+    if jax_release < (0, 12):
+        dtype = jnp.dtype(dtype)
+        size = x.shape[-1] * x.dtype.itemsize
+        if size % dtype.itemsize:
+            raise ValueError(f"{size} bytes are no whole number of {dtype}")
+        return _pallasd.bind("bitcast", (x,), (dtype, (*x.shape[:-1], size // dtype.itemsize), False), dtype=dtype)
     return _pltpu.bitcast(x, dtype, dim=-1)
 
 
