@@ -105,7 +105,8 @@ private:
       if (std::vector<Refusal> refusals = kernel::checkDimensionSemantics(instance_); !refusals.empty())
         return refusals.front();
     }
-    return checkKernelSetup(instance_);
+    std::optional<Refusal> refusal = checkKernelSetup(instance_);
+    return refusal && ReleaseRules::of(instance_.jaxRelease).holds(refusal->rule) ? refusal : std::nullopt;
   }
 
   //--- kernel function ---

@@ -4,7 +4,8 @@
 usage: make_conditions.py VERSION_DIFF.json LOWER_DUMP PROGRAMS DUMP.json... > conditions.tsv
 
 VERSION_DIFF.json says how the samples' verdicts differ between releases; the dumps are the samples' under 0.12.0.1;
-PROGRAMS has a folder for each release with what dump_kernels.py wrote under it for further programs. LOWER_DUMP is
+PROGRAMS has a folder for each release with what dump_kernels.py wrote under it for further programs, and in its folder
+`samples`, if there is one, the samples as that release makes them. LOWER_DUMP is
 build/bin/lower-dump, which names the condition that each refused kernel is refused for. A release gets a condition if some
 sample or kernel is refused for it alone, and the release refuses every such one (a kernel with the same exception class).
 A release in which no sample differs at all gets "*".
@@ -20,16 +21,16 @@ import sys
 NEWEST = "0.12.0.1"
 
 
-def by_condition(lower_dump, dumps):
-    """For each condition the (file stem, index of the kernel) that are refused for it alone."""
+def by_condition(lower_dump, dumps, first=False):
+    """For each condition the (file stem, index of the kernel) that are refused for it alone, or, among others, for it first."""
     found = collections.defaultdict(set)
     for number in range(0, len(dumps), 100):
         text = subprocess.run([lower_dump, "--json", *dumps[number : number + 100]], check=True, capture_output=True, text=True)
         for line in text.stdout.splitlines():
             kernel = json.loads(line)
-            conditions = set(kernel["conditions"])
-            if len(conditions) == 1:
-                found[conditions.pop()].add((pathlib.Path(kernel["file"]).stem, kernel["index"]))
+            conditions = list(dict.fromkeys(kernel["conditions"]))
+            if len(conditions) == 1 or (conditions and first):
+                found[conditions[0]].add((pathlib.Path(kernel["file"]).stem, kernel["index"]))
     found.pop("unimplemented-primitive", None)
     return found
 
@@ -39,22 +40,28 @@ def kernels_in(folder):
 
 
 def outcome(kernels, stem, index):
-    """(name, exception class or "ok") of a kernel; None if the release never came to it."""
+    """(name, exception class or "ok", how its message begins) of a kernel; None if the release never came to it."""
     own = kernels.get(stem, [])
     lower = own[index].get("lower") if index < len(own) else None
-    return lower and (own[index].get("name"), lower.get("error_class") or "ok")
+    return lower and (own[index].get("name"), lower.get("error_class") or "ok", (lower.get("message") or "")[:30])
 
 
-def measured(newest, older, found):
-    """Conditions that `older` has of `found`, and those that it has not, or not with that exception."""
+def measured(newest, older, found, first):
+    """Conditions that `older` has, and those that it has not, or not with that exception. Where a kernel is refused for
+    several conditions, the same message says that `older` has the first of them; another says nothing."""
     has, lacks = set(), set()
-    for condition, places in found.items():
+    for condition, places in first.items():
         for stem, index in places:
             if len(newest.get(stem, [])) != len(older.get(stem, [])):
                 continue
             there, here = outcome(older, stem, index), outcome(newest, stem, index)
-            if there and here and there[0] == here[0]:
-                (has if there == here else lacks).add(condition)
+            if not there or not here or there[0] != here[0]:
+                continue
+            alone = (stem, index) in found.get(condition, ())
+            if there == here or (alone and there[1] == here[1]):
+                has.add(condition)
+            elif alone:
+                lacks.add(condition)
     return has, lacks
 
 
@@ -62,15 +69,17 @@ def main(version_diff, lower_dump, programs, *dumps):
     refused = {path for path in dumps if any(k["lower"]["verdict"] == "error" for k in json.loads(pathlib.Path(path).read_text())["kernels"])}
     samples = by_condition(lower_dump, sorted(refused))
     programs = pathlib.Path(programs)
-    found = by_condition(lower_dump, sorted(map(str, (programs / NEWEST).glob("*.json"))))
+    kernels = sorted(map(str, (programs / NEWEST).glob("*.json")))
+    found, first = by_condition(lower_dump, kernels), by_condition(lower_dump, kernels, first=True)
     newest = kernels_in(programs / NEWEST)
     for release, diff in json.loads(pathlib.Path(version_diff).read_text())["diff"].items():
         if not any(diff.values()):
             print(f"{release}\t*")
             continue
         accepted = set(diff["refused_here_ok_there"])
+        accepted |= {path.stem for path in (programs / release / "samples").glob("*.mlir")}
         held = {c for c in samples if not {stem for stem, _ in samples[c]} & accepted}
-        has, lacks = measured(newest, kernels_in(programs / release), found)
+        has, lacks = measured(newest, kernels_in(programs / release), found, first)
         for condition in sorted((held | has) - lacks):
             print(f"{release}\t{condition}")
 
