@@ -59,6 +59,14 @@ function(pallasd_layer name)
   pallasd_library(${name} SOURCES ${sources} LINK ${ARG_LINK})
 endfunction()
 
+# pallasd_sanitizer_options(NAME)   what an executable of the asan preset starts with, for those that CMake's own
+# add_executable() makes.
+function(pallasd_sanitizer_options name)
+  if(PALLASD_SANITIZE)
+    target_sources(${name} PRIVATE "${CMAKE_SOURCE_DIR}/cmake/sanitizer_options.cpp")
+  endif()
+endfunction()
+
 # pallasd_executable(NAME SOURCES file... LINK library...)
 #
 # An executable into which our layers are linked whole: models, checks and rules
@@ -69,6 +77,7 @@ function(pallasd_executable name)
   add_executable(${name} ${ARG_SOURCES})
   target_compile_options(${name} PRIVATE -Wall -Wextra -Werror)
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
+  pallasd_sanitizer_options(${name})
   set(libraries "")
   foreach(library IN LISTS PALLASD_WHOLE_LIBRARIES)
     if(TARGET ${library})
