@@ -189,11 +189,22 @@ static CopyDescriptor *makeRemoteCopy(Interp &interp, Args args) {
   return copy;
 }
 
+/// Before JAX 0.12.0 a local copy had to name its semaphore.
+static void requireSemaphore(Interp &interp, Value semaphore) {
+  if (semaphore.isNone() && !releaseAtLeast(interp, "0.12.0"))
+    refuseHere(interp, "TypeError", "dma", "the copy has no semaphore; before JAX 0.12.0 it is a required argument.",
+               "a copy signals its semaphore when it is done");
+}
+
 static void addCopies(ModuleBuilder &module) {
   module.def("make_async_copy(src_ref, dst_ref, sem=None, *, src_sem=None)",
-             [](Interp &in, Args a) -> Value { return makeCopy(in, a[0], a[1], a[2], a[3]); });
+             [](Interp &in, Args a) -> Value {
+               requireSemaphore(in, a[2]);
+               return makeCopy(in, a[0], a[1], a[2], a[3]);
+             });
   module.def("async_copy(src_ref, dst_ref, sem=None, *, src_sem=None, priority=0, add=False)",
              [](Interp &in, Args a) -> Value {
+               requireSemaphore(in, a[2]);
                CopyDescriptor *copy = makeCopy(in, a[0], a[1], a[2], a[3]);
                startCopy(in, *copy, python::knownIndex(in, a[4]), in.isTrue(a[5]));
                return copy;

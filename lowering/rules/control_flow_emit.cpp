@@ -156,14 +156,28 @@ Result unrolled(EqnContext &c, const CountedLoop &loop, Vals carry) {
 
 mlir::Value made(Emitter &e, const Count &count) { return count.known ? e.i32Constant(*count.known) : count.value; }
 
-/// One scf.for from `lower` to `upper`.
-Result forLoop(EqnContext &c, const CountedLoop &loop, mlir::Value lower, mlir::Value upper, ValRange carry) {
+/// Steps `begin` to `end` in a row; step n has the index `index` + n.
+Result stepsInARow(EqnContext &c, const CountedLoop &loop, mlir::Value index, int64_t begin, int64_t end, Vals carry) {
+  for (int64_t step = begin; step < end; ++step) {
+    mlir::Value at = step ? c.e.value("arith.addi", index.getType(), {index, c.e.i32Constant(step)}) : index;
+    Emitter::Detached body(c.e, loop.unroll > 1);
+    Result result = runBody(c, loop, at, carry);
+    if (mlir::failed(result))
+      return result;
+    carry = std::move(*result);
+  }
+  return carry;
+}
+
+/// One scf.for from `lower` to `upper`; `atOnce`: steps that each turn takes.
+Result forLoop(EqnContext &c, const CountedLoop &loop, mlir::Value lower, mlir::Value upper, ValRange carry,
+               int64_t atOnce = 1) {
   Emitter &e = c.e;
-  mlir::Value one = e.i32Constant(1);
-  llvm::SmallVector<mlir::Value, 8> operands{lower, upper, one};
+  mlir::Value stride = e.i32Constant(atOnce);
+  llvm::SmallVector<mlir::Value, 8> operands{lower, upper, stride};
   llvm::append_range(operands, values(carry));
   llvm::SmallVector<mlir::NamedAttribute, 1> attributes;
-  if (loop.unroll > 1)
+  if (loop.unroll > 1 && atOnce == 1)
     attributes.push_back(e.i32("tpu.late_unroll", loop.unroll));
   llvm::SmallVector<mlir::Type, 8> types;
   for (const Val &val : carry)
@@ -175,11 +189,25 @@ Result forLoop(EqnContext &c, const CountedLoop &loop, mlir::Value lower, mlir::
   Vals inner;
   for (mlir::Value argument : scope.block->getArguments().drop_front())
     inner.push_back(argument);
-  Result result = runBody(c, loop, scope.block->getArgument(0), inner);
+  mlir::Value index = scope.block->getArgument(0);
+  Result result = atOnce > 1 ? stepsInARow(c, loop, index, 0, atOnce, inner) : runBody(c, loop, index, inner);
   if (mlir::failed(result))
     return result;
   e.op("scf.yield", {}, values(*result));
   return resultsOf(forOp);
+}
+
+/// Before JAX 0.11.1 a loop of known length was unrolled here, its remainder after it.
+Result earlyUnrolled(EqnContext &c, const CountedLoop &loop, mlir::Value lower, Vals carry) {
+  int64_t rest = *loop.steps.known % loop.unroll, whole = *loop.steps.known - rest;
+  mlir::Value upper = c.e.value("arith.addi", lower.getType(), {lower, c.e.i32Constant(whole)});
+  if (whole > 0) {
+    Result turns = forLoop(c, loop, lower, upper, carry, loop.unroll);
+    if (mlir::failed(turns))
+      return turns;
+    carry = std::move(*turns);
+  }
+  return stepsInARow(c, loop, lower, whole, whole + rest, std::move(carry));
 }
 
 /// Older releases unroll a loop of unknown length in a first loop, by one, and leave the rest to a second.
@@ -204,7 +232,10 @@ Result countedLoop(EqnContext &c, CountedLoop loop, Vals carry) {
   }
   if (loop.start.known && loop.steps.known && *loop.steps.known == loop.unroll)
     return unrolled(c, loop, std::move(carry));
-  mlir::Value lower = made(e, loop.start), steps = made(e, loop.steps);
+  mlir::Value lower = made(e, loop.start);
+  if (loop.unroll > 1 && loop.steps.known && writes(e.instance, "early-unroll"))
+    return earlyUnrolled(c, loop, lower, std::move(carry));
+  mlir::Value steps = made(e, loop.steps);
   mlir::Value upper = e.value("arith.addi", lower.getType(), {lower, steps});
   if (loop.unroll == 1 && loop.steps.known && *loop.steps.known <= 0)
     return carry;

@@ -13,6 +13,7 @@ import sys
 
 FORMS = {
     "anonymous-module": ("binary_add_f32", r"^module \{"),
+    "early-unroll": ("flow_fori_unroll_2", r"step %c2_i32"),
     "expanded-logistic": ("unary_logistic_f32", r"arith\.negf"),
     "identity-bitcast": ("bitcast_u32_i32", r"tpu\.bitcast"),
     "signed-device-arithmetic": ("remote_signal", r"arith\.remsi"),
