@@ -9,6 +9,7 @@
 #include "lowering/legal/release.h"
 
 #include "analysis/kernel/checks/mapping_checks.h"
+#include "lowering/legal/legal.h"
 #include "lowering/legal/module_checks.h"
 #include "lowering/legal/scalar_operands.h"
 
@@ -98,6 +99,17 @@ private:
   mlir::OpBuilder &b() { return e_->b; }
   size_t gridRank() const { return instance_.mesh ? instance_.mesh->axes.size() : instance_.grid.size(); }
 
+  /// What later releases took up: the emitting rules know no more of the refusal.
+  std::optional<Refusal> refusalOfOldRelease() {
+    const ReleaseRules &release = ReleaseRules::of(instance_.jaxRelease);
+    if (release.isNewest())
+      return std::nullopt;
+    for (Refusal &refusal : legalKernel(instance_, /*all=*/true).refusals)
+      if (release.writes(refusal.rule))
+        return std::move(refusal);
+    return std::nullopt;
+  }
+
   std::optional<Refusal> precheck() {
     if (!instance_.mesh) {
       if (std::vector<Refusal> refusals = kernel::checkBlockShapes(instance_, e_->chip); !refusals.empty())
@@ -105,6 +117,8 @@ private:
       if (std::vector<Refusal> refusals = kernel::checkDimensionSemantics(instance_); !refusals.empty())
         return refusals.front();
     }
+    if (std::optional<Refusal> refusal = refusalOfOldRelease())
+      return refusal;
     std::optional<Refusal> refusal = checkKernelSetup(instance_);
     return refusal && ReleaseRules::of(instance_.jaxRelease).holds(refusal->rule) ? refusal : std::nullopt;
   }

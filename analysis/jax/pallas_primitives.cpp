@@ -322,9 +322,9 @@ static Value semaphoreRead(Interp &interp, Args args) {
 
 /// pl.debug_check, of the negated condition. JAX keeps what it says in a tree that its text doesn't show.
 static Value failIf(Interp &interp, Args args) {
-  if (!releaseAtLeast(interp, "0.11.0"))
+  if (!releaseAtLeast(interp, "0.11.2"))
     throw python::UnknownUse{
-        interp.unknown(python::Reason::Unmodelled, "pl.debug_check before JAX 0.11.0").as<python::Unknown>()->reason};
+        interp.unknown(python::Reason::Unmodelled, "pl.debug_check before JAX 0.11.2").as<python::Unknown>()->reason};
   Value code = Value::integer(0);
   code = releaseAtLeast(interp, "0.12.0") ? asTraceValue(interp, code, DType::Int32) : asTraceScalar(interp, code);
   const Value operands[] = {args[0], code};

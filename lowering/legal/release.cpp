@@ -57,7 +57,7 @@ ReleaseRules::Rule ReleaseRules::rule(kernel::CoreType core, const jax::Primitiv
 }
 
 bool ReleaseRules::holds(std::string_view condition) const {
-  return newest_ || conditions_.contains(condition) || conditions_.contains("*");
+  return newest_ || conditions_.contains(condition) || conditions_.contains("*") || forms_.contains(condition);
 }
 
 bool writes(const kernel::KernelInstance &instance, std::string_view form) {

@@ -29,11 +29,13 @@ public:
   /// The newest release's if there is no table of `release`.
   static const ReleaseRules &of(std::string_view release);
 
+  bool isNewest() const { return newest_; }
   Rule rule(kernel::CoreType core, const jax::Primitive *primitive) const;
   /// Whether the release refuses on the condition that a refusal is named for.
   bool holds(std::string_view condition) const;
 
-  /// Whether the release writes modules in an older form (tools/facts/make_forms.py).
+  /// Whether the release writes modules in an older form, or refuses what no later one does
+  /// (tools/facts/make_forms.py); a refusal of that kind has the name of the form.
   bool writes(std::string_view form) const { return forms_.contains(form); }
 
 private:

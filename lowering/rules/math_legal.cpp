@@ -54,6 +54,9 @@ std::optional<Refusal> reciprocal(const LegalContext &context, const Eqn &eqn) {
   const Aval &in = context.in(eqn, 0);
   if (in.shape.empty())
     return refuse("reciprocal-scalar", "AttributeError", "has no attribute 'element_type'");
+  if (in.dtype == DType::BFloat16 && writes(context.instance, "reciprocal-of-bfloat16"))
+    return refuse("reciprocal-of-bfloat16", "ValueError", "Only float32 is supported.")
+        .fact("dtype", dtypeName(in.dtype));
   if (isFloat32OrBFloat16(in.dtype))
     return std::nullopt;
   return refuse("reciprocal-dtype", "ValueError", "Only float32 and bfloat16 are supported.")

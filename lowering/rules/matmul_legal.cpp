@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/legal/legal.h"
 #include "lowering/legal/predicates.h"
+#include "lowering/legal/release.h"
 
 #include <algorithm>
 
@@ -46,26 +47,28 @@ std::optional<Refusal> accumulatorType(DType dtype) {
 // Precision
 //===----------------------------------------------------------------------===//
 
-std::optional<Refusal> precisionName(std::string_view name, bool convolution) {
+std::optional<Refusal> precisionName(const LegalContext &context, std::string_view name, bool convolution) {
   bool known = name.empty() || name.ends_with(".DEFAULT") || name.ends_with(".HIGHEST");
+  if (name.ends_with(".HIGH") && !convolution && writes(context.instance, "dot-precision-high"))
+    return refuse("dot-precision-high", "NotImplementedError", "Unsupported dot precision: HIGH");
   if (known || (name.ends_with(".HIGH") && !convolution))
     return std::nullopt;
   return refuse(convolution ? "conv-precision" : "dot-precision", "NotImplementedError",
                 convolution ? "Unsupported conv precision:" : "Unsupported dot precision:");
 }
 
-std::optional<Refusal> precision(const Eqn &eqn, bool convolution) {
+std::optional<Refusal> precision(const LegalContext &context, const Eqn &eqn, bool convolution) {
   const Param *param = eqn.param("precision");
   if (!param || param->isNone())
     return std::nullopt;
   if (!param->asList())
-    return convolution ? precisionName(symbolText(param), convolution)
+    return convolution ? precisionName(context, symbolText(param), convolution)
                        : refuse("dot-algorithm", "TypeError", "'DotAlgorithmPreset' object is not subscriptable");
   std::string_view left = symbolText(itemAt(param, 0)), right = symbolText(itemAt(param, 1));
   if (left != right)
     return refuse(convolution ? "conv-precision-mixed" : "dot-precision-mixed", "NotImplementedError",
                   convolution ? "Per-operand conv precision unsupported" : "Per-operand dot precision unsupported");
-  return precisionName(left, convolution);
+  return precisionName(context, left, convolution);
 }
 
 //===----------------------------------------------------------------------===//
@@ -111,7 +114,7 @@ std::optional<Refusal> dotGeneral(const LegalContext &context, const Eqn &eqn) {
     return noResult(out.dtype);
   if (isMatrixVector(context.in(eqn, 0), context.in(eqn, 1), eqn))
     return matrixVector(context, eqn);
-  if (std::optional<Refusal> refusal = precision(eqn, /*convolution=*/false))
+  if (std::optional<Refusal> refusal = precision(context, eqn, /*convolution=*/false))
     return refusal;
   if (contracting(eqn, 0).empty())
     return refuse("dot-no-contract", "MLIRError", "Unable to parse attribute");
@@ -134,7 +137,7 @@ std::optional<Refusal> conv(const LegalContext &context, const Eqn &eqn) {
   if (ownAccumulator)
     if (std::optional<Refusal> refusal = accumulatorType(context.out(eqn, 0).dtype))
       return refusal;
-  return precision(eqn, /*convolution=*/true);
+  return precision(context, eqn, /*convolution=*/true);
 }
 
 //===----------------------------------------------------------------------===//

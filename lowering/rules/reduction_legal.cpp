@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/legal/legal.h"
 #include "lowering/legal/predicates.h"
+#include "lowering/legal/release.h"
 
 #include <algorithm>
 
@@ -73,6 +74,8 @@ std::optional<Refusal> reduceIndex(const LegalContext &context, const Eqn &eqn) 
     return refuse("reduce-index-dtype", "NotImplementedError", "Unsupported combination of input dtype")
         .fact("dtype", dtypeName(dtype))
         .fact("index_dtype", dtypeName(index));
+  if (dtype == DType::BFloat16 && writes(context.instance, "reduce-index-of-bfloat16"))
+    return refuse("reduce-index-of-bfloat16", "NotImplementedError", "Only float32 is supported");
   const jax::Param *axes = eqn.param("axes");
   if (axes && axes->asInts() && axes->asInts()->size() != 1)
     return refuse("reduce-index-axes", "NotImplementedError", "Only single axis reduction supported");

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "lowering/legal/legal.h"
 #include "lowering/legal/predicates.h"
+#include "lowering/legal/release.h"
 
 #include <algorithm>
 
@@ -46,8 +47,12 @@ std::optional<Refusal> pad(const LegalContext &context, const Eqn &eqn) {
   const jax::Param *config = eqn.param("padding_config");
   if (const jax::ParamList *axes = config ? config->asList() : nullptr)
     for (const jax::Param &axis : *axes)
-      if (Ints sides = axis.asInts().value_or(Ints()); sides.size() == 3 && sides[2] > 0)
-        return refuse("pad-interior", "NotImplementedError", "Not implemented: interior padding");
+      if (Ints sides = axis.asInts().value_or(Ints()); sides.size() == 3) {
+        if (std::min(sides[0], sides[1]) < 0 && writes(context.instance, "pad-negative"))
+          return refuse("pad-negative", "MLIRError", "vector types must have positive constant sizes");
+        if (sides[2] > 0)
+          return refuse("pad-interior", "NotImplementedError", "Not implemented: interior padding");
+      }
   return std::nullopt;
 }
 

@@ -193,6 +193,8 @@ static const WordsRegistration words[] = {
     {"dot-result", dotForm, "{f} has the result type of {out0}.", kUnit},
     {"dot-precision-mixed", dotForm, "{f} has a precision for each operand.",
      "the matrix unit has one precision for a product"},
+    {"dot-precision-high", dotForm, "{f} has the precision HIGH.",
+     "before JAX 0.11.1 the precisions are DEFAULT and HIGHEST (float32)"},
     {"dot-precision", dotForm, "{f} has a precision that the matrix unit doesn't have.",
      "the precisions are DEFAULT, HIGH (three passes of bfloat16) and HIGHEST (float32)"},
     {"dot-algorithm", dotForm, "{f} has a dot algorithm preset.", "the precisions are DEFAULT, HIGH and HIGHEST"},
