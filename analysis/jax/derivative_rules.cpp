@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/batching.h"
 #include "analysis/jax/differentiate.h"
+#include "analysis/jax/jit.h"
 #include "analysis/jax/lax.h"
 #include "analysis/jax/literal.h"
 
@@ -135,6 +136,12 @@ Value shareOf(const Rule &r, Value mine, Value other) {
   return lax::select(r.interp, wins, one, lax::select(r.interp, ties, half, zero));
 }
 
+/// Of a remainder by a number that has no derivative.
+DerivedValue remainder(const Rule &r) {
+  Value result = r.primal();
+  return {result, r.t(0)};
+}
+
 DerivedValue extreme(const Rule &r) {
   Value result = r.primal();
   Tangent left, right;
@@ -153,6 +160,13 @@ DerivedValue product(const Rule &r) {
   if (r.active(1))
     right = r.linear.dot(r.eqn, r.t(1), r.x(0), true);
   return {result, r.linear.sum(left, right)};
+}
+
+/// A power by a number that has no derivative.
+DerivedValue powered(const Rule &r) {
+  Value result = r.primal();
+  Value less = r.op("sub", r.x(1), lax::constantLike(r.interp, r.x(1), Value::real(1)));
+  return {result, r.linear.mul(r.t(0), r.op("mul", r.x(1), r.op("pow", r.x(0), less)))};
 }
 
 //===----------------------------------------------------------------------===//
@@ -265,6 +279,7 @@ const std::unordered_map<std::string_view, RuleFn> &rules() {
       {"expm1", scaled<ofExpm1>},
       {"tan", scaled<ofTan>},
       {"integer_pow", scaled<ofIntegerPow>},
+      {"pow", powered},
       {"log", logarithm},
       {"log1p", logarithm},
       {"cos", cosine},
@@ -274,6 +289,7 @@ const std::unordered_map<std::string_view, RuleFn> &rules() {
       {"sub", added},
       {"mul", multiplied},
       {"div", divided},
+      {"rem", remainder},
       {"max", extreme},
       {"min", extreme},
       {"dot_general", product},
@@ -296,6 +312,160 @@ const std::unordered_map<std::string_view, RuleFn> &rules() {
 }
 
 //===----------------------------------------------------------------------===//
+// Jitted calls: what is known is a call, what is linear another
+//===----------------------------------------------------------------------===//
+
+JaxprPtr innerOf(const Eqn &eqn) { return eqn.prim->name == "jit" ? eqn.param("jaxpr")->asJaxpr() : nullptr; }
+
+struct JittedCall {
+  JaxprPtr inner;
+  std::string name;
+  std::vector<TraceInput> inputs; ///< of the operands
+  JitOptions options;
+
+  explicit JittedCall(const Rule &r) : inner(innerOf(r.eqn)) {
+    const Param *given = r.eqn.param("name");
+    const auto *text = given ? given->as<std::string>() : nullptr;
+    name = text ? *text : inner->functionName;
+    for (const DerivedValue &operand : r.in)
+      inputs.push_back({lax::aval(r.interp, operand.value), ""});
+    const Param *kept = r.eqn.param("keep_unused");
+    options.keepUnused = kept && kept->asBool().value_or(false);
+  }
+};
+
+Values primalsOf(const Rule &r) {
+  Values values;
+  for (const DerivedValue &operand : r.in)
+    values.push_back(operand.value);
+  return values;
+}
+
+/// One call that gives the results, then their tangents.
+std::vector<DerivedValue> jittedForwards(const Rule &r, const JittedCall &call) {
+  std::vector<TraceInput> inputs = call.inputs;
+  Values operands = primalsOf(r);
+  for (const DerivedValue &operand : r.in)
+    if (!operand.tangent.zero) {
+      inputs.push_back({operand.tangent.aval, ""});
+      operands.push_back(operand.tangent.value);
+    }
+  std::vector<DerivedValue> derived;
+  Linear within(r.interp, false, true);
+  TraceResult traced = trace(r.interp, call.name, inputs, [&](const Values &tracers) {
+    std::vector<DerivedValue> given;
+    for (size_t i = 0, next = r.in.size(); i < r.in.size(); ++i) {
+      const Tangent &t = r.in[i].tangent;
+      given.push_back({tracers[i], t.zero ? t : Tangent{false, tracers[next++], 0, t.aval}});
+    }
+    derived = *runDerived(within, *call.inner, given);
+    Values outs, tangents;
+    for (const DerivedValue &one : derived) {
+      outs.push_back(one.value);
+      if (!one.tangent.zero)
+        tangents.push_back(one.tangent.value);
+    }
+    outs.insert(outs.end(), tangents.begin(), tangents.end());
+    return r.interp.list(std::move(outs));
+  });
+  Values outs = bindJit(r.interp, call.name, traced, operands, {}, call.options);
+  for (size_t i = 0, next = derived.size(); i < derived.size(); ++i) {
+    Tangent &t = derived[i].tangent;
+    if (!t.zero)
+      t = {false, outs[next++], 0, t.aval};
+    derived[i].value = outs[i];
+  }
+  return derived;
+}
+
+/// Values of one trace and what stands for each outside of it.
+using Outside = std::unordered_map<const Obj *, Value>;
+
+/// The pull-back of a jitted call's linear part, traced on its own. It takes what it needs of the first trace in the
+/// order in which the linear operations came to need it.
+Values pullBackJitted(Interp &interp, Linear &within, const JittedCall &call, const Tangent &result, Value cotangent,
+                      const Outside &outside) {
+  std::vector<bool> found;
+  TraceInput input{lax::aval(interp, cotangent), ""};
+  TraceResult back = trace(interp, call.name, std::span(&input, 1), [&](const Values &tracers) {
+    Values outs;
+    for (Value one : within.pullBack({{result, tracers[0]}})) {
+      found.push_back(!one.isUndefined());
+      if (!one.isUndefined())
+        outs.push_back(one);
+    }
+    return interp.list(std::move(outs));
+  });
+  auto ordered = std::make_shared<Jaxpr>(*back.jaxpr);
+  Values consts = std::exchange(back.consts, {});
+  std::vector<VarId> vars = std::exchange(ordered->constvars, {});
+  for (Value held : within.held)
+    for (size_t i = 0; i < consts.size(); ++i)
+      if (!consts[i].isUndefined() && held.isObject() && consts[i].object() == held.object()) {
+        ordered->constvars.push_back(vars[i]);
+        back.consts.push_back(outside.at(held.object()));
+        consts[i] = Value();
+      }
+  back.jaxpr = ordered;
+  Values outs = bindJit(interp, call.name, back, std::span(&cotangent, 1), {}, call.options), results;
+  for (size_t i = 0, next = 0; i < found.size(); ++i)
+    results.push_back(found[i] ? outs[next++] : Value());
+  return results;
+}
+
+/// One call that gives the results and what the way back needs; the way back is a call of its own.
+std::vector<DerivedValue> jittedBackwards(const Rule &r, const JittedCall &call) {
+  auto within = std::make_shared<Linear>(r.interp, true, true);
+  std::vector<DerivedValue> derived;
+  std::vector<Tangent> active;
+  Values inner, extra;
+  TraceResult known = trace(r.interp, call.name, call.inputs, [&](const Values &tracers) {
+    std::vector<DerivedValue> given;
+    for (size_t i = 0; i < r.in.size(); ++i) {
+      const Tangent &t = r.in[i].tangent;
+      given.push_back({tracers[i], t.zero ? t : within->input(t.aval, {})});
+      if (!t.zero)
+        active.push_back(t);
+    }
+    derived = *runDerived(*within, *call.inner, given);
+    inner = tracers;
+    Values outs;
+    for (const DerivedValue &one : derived)
+      outs.push_back(one.value);
+    for (Value held : within->held) {
+      auto same = [&](Value v) { return v.isObject() && held.isObject() && v.object() == held.object(); };
+      bool isNew = asTracer(held) && !literalOfTracer(held) && std::ranges::none_of(inner, same) &&
+                   std::ranges::none_of(outs, same);
+      if (isNew)
+        outs.push_back(held);
+    }
+    extra = outs;
+    return r.interp.list(std::move(outs));
+  });
+  Values operands = primalsOf(r);
+  Values outs = bindJit(r.interp, call.name, known, operands, {}, call.options);
+  Outside outside;
+  for (size_t i = 0; i < inner.size(); ++i)
+    outside[inner[i].object()] = operands[i];
+  for (size_t i = 0; i < extra.size(); ++i)
+    if (extra[i].isObject())
+      outside[extra[i].object()] = outs[i];
+  for (size_t i = 0; i < derived.size(); ++i) {
+    Tangent result = derived[i].tangent;
+    derived[i].value = outs[i];
+    if (!result.zero)
+      derived[i].tangent =
+          r.linear.made(result.aval, active, [&interp = r.interp, within, call, result, outside](Value ct) {
+            return pullBackJitted(interp, *within, call, result, ct, outside);
+          });
+  }
+  for (Value held : within->held)
+    if (auto found = held.isObject() ? outside.find(held.object()) : outside.end(); found != outside.end())
+      r.linear.held.push_back(found->second);
+  return derived;
+}
+
+//===----------------------------------------------------------------------===//
 // What is covered
 //===----------------------------------------------------------------------===//
 
@@ -315,6 +485,10 @@ bool isCovered(const Jaxpr &jaxpr, const Eqn &eqn, const std::vector<bool> &acti
   auto allActive = [&] { return std::ranges::all_of(active, [](bool one) { return one; }); };
   if (name == "get" || name == "swap")
     return !backwards && active[0] && std::count(active.begin(), active.end(), true) <= (name == "get" ? 1 : 2);
+  if (name == "pow")
+    return !active[1] && isFloat(jaxpr.aval(eqn.in[1]).dtype) && jaxpr.aval(eqn.in[0]).shape == out.shape;
+  if (name == "rem")
+    return !active[1] && jaxpr.aval(eqn.in[0]).shape == out.shape;
   if (name == "integer_pow")
     return exponentOf(eqn) != 0 && exponentOf(eqn) != 1;
   if (name == "slice")
@@ -324,7 +498,7 @@ bool isCovered(const Jaxpr &jaxpr, const Eqn &eqn, const std::vector<bool> &acti
   if (name == "concatenate")
     return allActive();
   if (name == "select_n")
-    return !active[0] && jaxpr.aval(eqn.in[0]).shape == out.shape;
+    return !active[0] && (jaxpr.aval(eqn.in[0]).shape == out.shape || jaxpr.aval(eqn.in[0]).shape.empty());
   if (name == "clamp")
     return !active[0] && !active[2];
   if (name == "broadcast_in_dim")
@@ -339,14 +513,32 @@ bool isCovered(const Jaxpr &jaxpr, const Eqn &eqn, const std::vector<bool> &acti
   return true;
 }
 
-/// Which variables have derivatives; nullopt if one is not covered.
-std::optional<std::vector<bool>> activity(const Jaxpr &jaxpr, const std::vector<DerivedValue> &operands,
-                                          bool backwards) {
+/// Which variables have derivatives, given which operands do; nullopt if one is not covered.
+std::optional<std::vector<bool>> activity(const Jaxpr &jaxpr, const std::vector<bool> &operands, bool backwards);
+
+/// The same of an equation's results.
+std::optional<std::vector<bool>> activeResults(const Jaxpr &jaxpr, const Eqn &eqn, const std::vector<bool> &in,
+                                               bool backwards) {
+  JaxprPtr inner = innerOf(eqn);
+  if (!inner)
+    return isCovered(jaxpr, eqn, in, backwards) ? std::optional(std::vector<bool>{true}) : std::nullopt;
+  // Arrays that the inner jaxpr holds are not looked into.
+  auto active = inner->constvars.empty() ? activity(*inner, in, backwards) : std::nullopt;
+  if (!active)
+    return std::nullopt;
+  std::vector<bool> results;
+  for (const Atom &atom : inner->outvars)
+    results.push_back(!atom.isLiteral && (*active)[atom.index]);
+  bool several = std::count(results.begin(), results.end(), true) > 1;
+  return backwards && several ? std::nullopt : std::optional(std::move(results));
+}
+
+std::optional<std::vector<bool>> activity(const Jaxpr &jaxpr, const std::vector<bool> &operands, bool backwards) {
   std::vector<bool> active(jaxpr.vars.size());
   size_t next = 0;
   for (const auto *vars : {&jaxpr.constvars, &jaxpr.invars})
     for (VarId var : *vars)
-      active[var] = !operands[next++].tangent.zero;
+      active[var] = operands[next++];
   for (const Eqn &eqn : jaxpr.eqns) {
     std::vector<bool> in;
     for (const Atom &atom : eqn.in)
@@ -355,9 +547,11 @@ std::optional<std::vector<bool>> activity(const Jaxpr &jaxpr, const std::vector<
     bool carries = std::ranges::any_of(eqn.out, [&](VarId var) { return hasTangent(jaxpr.vars[var]); });
     if (!any || !carries || hasNoDerivative(eqn))
       continue;
-    if (!isCovered(jaxpr, eqn, in, backwards))
+    auto results = activeResults(jaxpr, eqn, in, backwards);
+    if (!results)
       return std::nullopt;
-    active[eqn.out[0]] = true;
+    for (size_t i = 0; i < results->size(); ++i)
+      active[eqn.out[i]] = (*results)[i];
   }
   return active;
 }
@@ -380,7 +574,10 @@ private:
 
 std::optional<std::vector<DerivedValue>> runDerived(Linear &linear, const Jaxpr &jaxpr,
                                                     const std::vector<DerivedValue> &operands) {
-  auto active = activity(jaxpr, operands, linear.backwards);
+  std::vector<bool> given;
+  for (const DerivedValue &operand : operands)
+    given.push_back(!operand.tangent.zero);
+  auto active = activity(jaxpr, given, linear.backwards);
   if (!active)
     return std::nullopt;
   Interp &interp = linear.interp;
@@ -394,7 +591,7 @@ std::optional<std::vector<DerivedValue>> runDerived(Linear &linear, const Jaxpr 
   };
   for (const Eqn &eqn : jaxpr.eqns) {
     OriginScope origin(interp, eqn);
-    NameScopes scopes(interp, {"jvp", eqn.nameStack});
+    NameScopes scopes(interp, {linear.within ? "" : "jvp", eqn.nameStack});
     linear.scope = eqn.nameStack;
     std::vector<DerivedValue> in;
     for (const Atom &atom : eqn.in)
@@ -402,7 +599,13 @@ std::optional<std::vector<DerivedValue>> runDerived(Linear &linear, const Jaxpr 
     for (size_t i = in.size(); i-- > 0;)
       in[i].tangent = linear.slot(in[i].tangent);
     const Rule rule{linear, interp, jaxpr, eqn, in};
-    if (!eqn.out.empty() && (*active)[eqn.out[0]]) {
+    bool any = std::ranges::any_of(eqn.out, [&](VarId var) { return (*active)[var]; });
+    if (any && innerOf(eqn)) {
+      JittedCall call(rule);
+      auto derived = linear.backwards ? jittedBackwards(rule, call) : jittedForwards(rule, call);
+      for (size_t i = 0; i < derived.size(); ++i)
+        values[eqn.out[i]] = derived[i];
+    } else if (any) {
       values[eqn.out[0]] = rules().at(eqn.prim->name)(rule);
     } else {
       Values plain;

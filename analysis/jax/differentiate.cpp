@@ -25,7 +25,7 @@ Tangent Linear::input(const Aval &aval, Value forwards) {
 }
 
 Tangent Linear::slot(const Tangent &t) {
-  return t.zero || !backwards ? t : made(t.aval, {t}, [](Value ct) -> Values { return {ct}; });
+  return t.zero || !backwards || within ? t : made(t.aval, {t}, [](Value ct) -> Values { return {ct}; });
 }
 
 /// The cotangent of an operand that was broadcast from `shape` along axes of size one.
@@ -53,6 +53,7 @@ Tangent Linear::scaled(const Tangent &t, Value c, std::function<Value(Value)> by
   if (!backwards)
     return bound(by(t.value));
   Aval out = withShape(t.aval, broadcastWith(interp, t.aval.shape, shapeOf(interp, c)));
+  held.push_back(c);
   return made(out, {t}, [this, by, shape = t.aval.shape](Value ct) -> Values { return {unbroadcast(by(ct), shape)}; });
 }
 
@@ -220,6 +221,7 @@ Tangent Linear::selectN(Value which, const std::vector<Tangent> &cases, const Av
       values.push_back(t.zero ? fill : t.value);
     return bound(lax::selectN(interp, which, values));
   }
+  held.push_back(which);
   std::vector<Tangent> operands;
   std::vector<size_t> places;
   for (size_t i = 0; i < cases.size(); ++i)
@@ -288,6 +290,7 @@ Tangent Linear::dot(const Eqn &eqn, const Tangent &t, Value other, bool tangentI
     outOrder.push_back(xc[size_t(i)]);
   Ints back = sortedOrder(outOrder);
   lax::DotDims backDims{ofY, yKept, batch, yb};
+  held.push_back(other);
   return made(out, {t}, [this, other, backDims, precision, preferred, back, dtype = t.aval.dtype](Value ct) -> Values {
     Value product = lax::dotGeneral(interp, ct, other, backDims, precision, preferred);
     if (!std::ranges::is_sorted(back))
@@ -313,10 +316,11 @@ Values Linear::pullBack(const std::vector<std::pair<Tangent, Value>> &outputs) {
   for (size_t i = nodes.size(); i-- > 0;) {
     if (!nodes[i].transposed || cotangents[i].isUndefined())
       continue;
-    NameScopes scopes(interp, {"transpose", "jvp", nodes[i].scope});
+    NameScopes scopes(interp, {within ? "" : "transpose", within ? "" : "jvp", nodes[i].scope});
     Values parts = nodes[i].transposed(cotangents[i]);
     for (size_t k = 0; k < parts.size(); ++k)
-      accumulate(nodes[i].operands[k], parts[k]);
+      if (!parts[k].isUndefined())
+        accumulate(nodes[i].operands[k], parts[k]);
   }
   Values inputs;
   for (size_t i = 0; i < nodes.size(); ++i)

@@ -26,9 +26,11 @@ struct Tangent {
 /// The linear operations that rules are made of.
 class Linear {
 public:
-  Linear(Interp &interp, bool backwards) : interp(interp), backwards(backwards) {}
+  /// `within`: the linear part of a jaxpr inside another, whose equations have its names alone.
+  Linear(Interp &interp, bool backwards, bool within = false) : interp(interp), backwards(backwards), within(within) {}
   Tangent input(const Aval &aval, Value forwards);
-  /// The same for one operand of one rule: what a rule contributes to its operands is summed in their order.
+  /// The same for one operand of one rule: what a rule contributes to its operands is summed in their order, but within
+  /// an inner jaxpr as it comes.
   Tangent slot(const Tangent &t);
 
   /// `t * c`, or `c * t` if the coefficient stands first.
@@ -49,6 +51,9 @@ public:
   Tangent selectN(Value which, const std::vector<Tangent> &cases, const Aval &out);
   /// dot_general of the equation with one operand replaced: 0 or 1.
   Tangent dot(const Eqn &eqn, const Tangent &t, Value other, bool tangentIsRight);
+  /// A tangent of `aval` that `transposed` takes back to cotangents of the operands, undefined where there is none.
+  using Transposed = std::function<Values(Value cotangent)>;
+  Tangent made(Aval aval, std::vector<Tangent> operands, Transposed transposed);
   /// The sum of what two operands contribute, as "add_any".
   Tangent sum(const Tangent &a, const Tangent &b);
 
@@ -56,14 +61,13 @@ public:
   Values pullBack(const std::vector<std::pair<Tangent, Value>> &outputs);
 
   Interp &interp;
-  const bool backwards;
+  const bool backwards, within;
   std::string scope; ///< jax.named_scope of the equation that is derived
+  Values held;       ///< what the way back needs of the primals, in order of the linear operations
 
 private:
-  using Transposed = std::function<Values(Value cotangent)>;
   /// A product with, or a quotient by, `c`; `by` does it to the tangent and to the cotangent alike.
   Tangent scaled(const Tangent &t, Value c, std::function<Value(Value)> by);
-  Tangent made(Aval aval, std::vector<Tangent> operands, Transposed transposed);
   Tangent bound(Value value);
   Value unbroadcast(Value cotangent, const Shape &shape);
   struct Node {

@@ -14,6 +14,7 @@
 #include "analysis/jax/literal.h"
 #include "analysis/jax/promotion.h"
 #include "analysis/python/guards.h"
+#include "analysis/python/plain_errors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,13 +61,21 @@ std::optional<Aval> avalOf(Interp &interp, Value value) {
   return std::nullopt;
 }
 
+/// What is no JAX type for certain: a model may lack what makes other objects arrays.
+[[noreturn]] static void raiseNoArray(Interp &interp, Value value, std::string message) {
+  if (value.as<python::Native>() || value.as<python::Instance>() || value.as<python::Class>())
+    interp.raise("TypeError", std::move(message));
+  python::raisePlain(interp, "TypeError", std::move(message));
+}
+
 Aval requireAval(Interp &interp, Value value, std::string_view function, size_t position) {
   if (auto aval = avalOf(interp, value))
     return *aval;
   if (auto *unknown = value.as<python::Unknown>())
     throw python::UnknownUse{unknown->reason};
-  interp.raise("TypeError", std::string(function) + " requires ndarray or scalar arguments, got " +
-                                interp.typeName(value) + " at position " + std::to_string(position) + ".");
+  raiseNoArray(interp, value,
+               std::string(function) + " takes arrays and numbers, but argument " + std::to_string(position) +
+                   " is a " + interp.typeName(value) + ".");
 }
 
 //===----------------------------------------------------------------------===//
@@ -135,8 +144,9 @@ void checkIntArgument(Interp &interp, Value value) {
   bool big = value.isObject() && value.object()->kind == ObjKind::BigInt;
   bool wide = value.isInt() && value.asInt() != int32_t(value.asInt()) && !traceContext(interp).config.x64;
   if (big || wide)
-    interp.raise("OverflowError", "an argument is the Python integer " + interp.repr(value) +
-                                      ", which does not fit into JAX's default int");
+    python::raisePlain(interp, "OverflowError",
+                       "an argument is the Python integer " + interp.repr(value) +
+                           ", which does not fit into JAX's default int");
 }
 
 std::optional<np::Element> elementOf(const Literal &literal) {
@@ -221,9 +231,12 @@ Atom JaxprBuilder::atomOf(Interp &interp, Value value) {
     return own->atom;
   std::optional<Aval> known = avalOf(interp, value);
   if (!known)
-    interp.raise("TypeError", "an operand of type " + interp.typeName(value) + " is not a valid JAX type");
+    raiseNoArray(interp, value, "an operand of type " + interp.typeName(value) + " is not a valid JAX type");
   Aval aval = std::move(*known);
   JArray *array = asJArray(value);
+  // What a trace that is over left as a literal is one again.
+  if (const Literal *literal = own && own->builder->finished() ? literalOfTracer(value) : nullptr)
+    return building->newLiteral(*literal);
   if (!own && !array)
     if (auto literal = literalOf(value, aval))
       return building->newLiteral(std::move(*literal));
@@ -467,7 +480,7 @@ bool checkOutputs(Interp &interp, JaxprBuilder &builder, std::span<const Value> 
       builder.markIncomplete(unknown->reason);
       known = false;
     } else if (!avalOf(interp, leaf)) {
-      interp.raise("TypeError",
+      raiseNoArray(interp, leaf,
                    "function returned a value of type " + interp.typeName(leaf) + ", which is not a valid JAX type");
     }
   }

@@ -30,6 +30,16 @@ UNARY = {
     "norm": lambda x: x * lax.rsqrt(jnp.mean(jnp.square(x), axis=-1, keepdims=True) + 1e-6),
     "narrow": lambda x: -x.astype(jnp.bfloat16).astype(jnp.float32) + (x[None] + x[None])[0],
     "steps": lambda x: x - x * x + jnp.floor(x) * jnp.sign(x),
+    "where": lambda x: jnp.where(x > 0, x, 2 * x) + jnp.where(x < 1, 0.0, x * x),
+    "clip": lambda x: jnp.clip(x, 0, 1) + jnp.clip(x, -x, x),
+    "silu": jax.nn.silu,
+    "gelu": jax.nn.gelu,
+    "real_power": lambda x: x**2.5 + x**-0.5,
+    "jitted": lambda x: jax.jit(lambda v: jnp.where(v > 0, v, v * v) * jnp.clip(v, 0, 1) + v)(x) * x,
+    "jitted_twice": lambda x: jax.jit(lambda v: jnp.exp(v) * 2)(jax.jit(lambda v: jnp.sin(v) * v)(x)),
+    "spread": lambda x: x / jnp.sqrt(jnp.var(x, axis=-1, keepdims=True) + 1e-6),
+    "modulo": lambda x: jnp.mod(x, 3.0) + x % 2.0,
+    "log_sum": lambda x: x - jax.nn.logsumexp(x, axis=-1, keepdims=True),
 }
 PAIRS = {
     "sum": lambda x, y: x + y[:1] - y,
