@@ -7,6 +7,7 @@
 #include "lowering/emitter.h"
 
 #include "lowering/legal/keys.h"
+#include "lowering/legal/legal.h"
 #include "lowering/legal/release.h"
 
 #include "mlir/AsmParser/AsmParser.h"
@@ -416,9 +417,8 @@ Result Emitter::equation(const Jaxpr &jaxpr, const Eqn &eqn, ArrayRef<Val> opera
   const EmitEntry *entry = EmitTable::standard().find(core, eqn.prim);
   if (!entry || release_.rule(core, eqn.prim) == ReleaseRules::Rule::Missing)
     return refuse(unimplemented(eqn, core));
-  for (jax::VarId out : eqn.out)
-    if (jax::isComplex(jaxpr.vars[out].dtype))
-      return refuse("complex", "MLIRError", "Invalid type");
+  if (std::optional<Refusal> refusal = checkResultTypes(jaxpr, eqn, core))
+    return refuse(std::move(*refusal));
   if (std::optional<Refusal> refusal = checkKeys(jaxpr, eqn))
     return refuse(std::move(*refusal));
   llvm::SmallVector<Val, 4> given(operands);

@@ -10,10 +10,12 @@
 #include "analysis/jax/jnp.h"
 #include "analysis/jax/release.h"
 #include "analysis/python/known_index.h"
+#include "analysis/python/plain_errors.h"
 
 #include <algorithm>
 #include <numeric>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace pallasd::jax {
 
@@ -161,8 +163,9 @@ Value methodRound(Interp &interp, Args args) {
 Value methodInt(Interp &interp, Args args) {
   ArrayValue *array = asArray(args[0]);
   if (elementCount(array->aval.shape) != 1 || !array->aval.shape.empty())
-    interp.raise("TypeError", "Only scalar arrays can be converted to Python scalars; got arr.ndim=" +
-                                  std::to_string(array->aval.shape.size()));
+    python::raisePlain(interp, "TypeError",
+                       "Only scalar arrays can be converted to Python scalars; got arr.ndim=" +
+                           std::to_string(array->aval.shape.size()));
   if (auto *tracer = dynamic_cast<Tracer *>(array))
     raiseConcretization(interp, *tracer, "ConcretizationTypeError", "int()");
   return *array->toInt(interp);
@@ -186,6 +189,13 @@ Value methodFormat(Interp &interp, Args args) {
   return interp.unknown(Reason::Content, "the contents of an array");
 }
 
+/// What numpy asks for: there is none while tracing.
+Value methodArray(Interp &interp, Args args) {
+  if (Tracer *tracer = asTracer(args[0]))
+    raiseConcretization(interp, *tracer, "TracerArrayConversionError", "numpy");
+  return args[0];
+}
+
 Value methodContains(Interp &interp, Args args) {
   Value equal = jnp::binary(interp, "equal", args[0], args[1]);
   return interp.call(jnp::function(interp, "any"), {equal});
@@ -203,6 +213,7 @@ void defineMethods(Interp &interp, Class *array) {
   interp.defMethod(array, "__copy__(self)", identity);
   interp.defMethod(array, "__deepcopy__(self, memo)", identity);
   interp.defMethod(array, "__format__(self, spec, /)", methodFormat);
+  interp.defMethod(array, "__array__(self, dtype=None, copy=None)", methodArray);
   interp.defMethod(array, "__abs__(self)", [](Interp &i, Args a) { return jnp::unary(i, "absolute", a[0]); });
   interp.defMethod(array, "__round__(self, ndigits=None)", methodRound);
   interp.defMethod(array, "__int__(self)", methodInt);
@@ -306,6 +317,101 @@ Value avalObject(Interp &interp, ArrayValue &array) {
 
 } // namespace
 
+/// Whether JAX's arrays or tracers have a public attribute of that name, modelled or not (JAX 0.12.0.1); a private one
+/// may be.
+static bool arrayHas(std::string_view name) {
+  static const std::unordered_set<std::string_view> names = {"T",
+                                                             "addressable_data",
+                                                             "addressable_shards",
+                                                             "all",
+                                                             "any",
+                                                             "argmax",
+                                                             "argmin",
+                                                             "argpartition",
+                                                             "argsort",
+                                                             "astype",
+                                                             "at",
+                                                             "aval",
+                                                             "block_until_ready",
+                                                             "byteswap",
+                                                             "choose",
+                                                             "clip",
+                                                             "clone",
+                                                             "committed",
+                                                             "compress",
+                                                             "conj",
+                                                             "conjugate",
+                                                             "copy",
+                                                             "copy_to_host_async",
+                                                             "cumprod",
+                                                             "cumsum",
+                                                             "delete",
+                                                             "device",
+                                                             "device_buffer",
+                                                             "device_buffers",
+                                                             "devices",
+                                                             "diagonal",
+                                                             "dimension_as_value",
+                                                             "dot",
+                                                             "dtype",
+                                                             "flat",
+                                                             "flatten",
+                                                             "format",
+                                                             "full_lower",
+                                                             "get_const",
+                                                             "get_referent",
+                                                             "global_shards",
+                                                             "imag",
+                                                             "is_deleted",
+                                                             "is_fully_addressable",
+                                                             "is_fully_replicated",
+                                                             "is_ready",
+                                                             "item",
+                                                             "itemsize",
+                                                             "mT",
+                                                             "max",
+                                                             "mean",
+                                                             "memory_space",
+                                                             "min",
+                                                             "nbytes",
+                                                             "ndim",
+                                                             "nonzero",
+                                                             "on_device_size_in_bytes",
+                                                             "parent",
+                                                             "platform",
+                                                             "prod",
+                                                             "ptp",
+                                                             "ravel",
+                                                             "real",
+                                                             "repeat",
+                                                             "reshape",
+                                                             "round",
+                                                             "searchsorted",
+                                                             "shape",
+                                                             "sharding",
+                                                             "size",
+                                                             "sort",
+                                                             "squeeze",
+                                                             "std",
+                                                             "sum",
+                                                             "swapaxes",
+                                                             "take",
+                                                             "to_concrete_value",
+                                                             "to_device",
+                                                             "tobytes",
+                                                             "tolist",
+                                                             "trace",
+                                                             "traceback",
+                                                             "transpose",
+                                                             "unsafe_buffer_pointer",
+                                                             "unsafe_raw_buffer",
+                                                             "val",
+                                                             "var",
+                                                             "view",
+                                                             "weak_type"};
+  return name.starts_with("_") || names.contains(name);
+}
+
 std::optional<Value> ArrayValue::getAttr(Interp &interp, Name attribute) {
   const std::string &text = *attribute;
   if (text == "shape")
@@ -339,7 +445,13 @@ std::optional<Value> ArrayValue::getAttr(Interp &interp, Name attribute) {
     return interp.unknown(Reason::World, "jax.Array." + text);
   if (auto name = forwarded(text); !name.empty())
     return Value(interp.heap.make<BoundMethod>(Value(this), jnp::function(interp, name)));
+  if (asTracer(this) && !aval.isRef && !arrayHas(text) && isTracedContent(interp, this))
+    interp.refuse("AttributeError", refusal("python-error", "a traced array has no attribute `" + text + "`"));
   return std::nullopt;
+}
+
+std::optional<Value> ArrayValue::call(Interp &interp, const CallArgs &) {
+  python::raisePlain(interp, "TypeError", "'" + interp.typeName(this) + "' object is not callable");
 }
 
 //===----------------------------------------------------------------------===//
@@ -355,6 +467,12 @@ bool acceptsOperand(Interp &interp, Value other) {
     return true;
   auto aval = avalOf(interp, other);
   return aval && !aval->isRef;
+}
+
+/// Neither the array nor `other` knows what to do. Python takes `x * [1]` for a repetition, so it is not among them.
+bool isNoOperand(Operator op, Value other) {
+  bool sequence = other.as<Str>() || other.as<List>() || other.as<Tuple>();
+  return other.isNone() || other.as<Dict>() || other.as<python::Function>() || (sequence && op != Operator::Mult);
 }
 
 std::string_view ufuncOf(Operator op) {
@@ -387,6 +505,10 @@ std::string_view ufuncOf(Operator op) {
 std::optional<Value> ArrayValue::binary(Interp &interp, Operator op, Value other, bool reflected) {
   if (other.as<python::Unknown>())
     return other;
+  if (!aval.isRef && !reflected && isNoOperand(op, other))
+    python::raisePlain(interp, "TypeError",
+                       "unsupported operand types: '" + interp.typeName(this) + "' and '" + interp.typeName(other) +
+                           "'");
   if (aval.isRef || !acceptsOperand(interp, other))
     return std::nullopt;
   Value self(this);
@@ -440,7 +562,7 @@ bool ArrayValue::setItem(Interp &interp, Value, Value) {
 
 std::optional<Value> ArrayValue::length(Interp &interp) {
   if (aval.shape.empty())
-    interp.raise("TypeError", "len() of unsized object");
+    python::raisePlain(interp, "TypeError", "len() of unsized object");
   return sizeOf(interp, *this, 0);
 }
 
@@ -459,7 +581,7 @@ static Value slicesOf(Interp &interp, Value x, const Shape &shape) {
 
 std::optional<Value> ArrayValue::iterate(Interp &interp) {
   if (aval.shape.empty())
-    interp.raise("TypeError", "iteration over a 0-d array");
+    python::raisePlain(interp, "TypeError", "iteration over a 0-d array");
   if (traceContext(interp).current() && !releaseAtLeast(interp, "0.11.0"))
     return slicesOf(interp, this, aval.shape);
   Value parts = interp.call(jnp::function(interp, "unstack"), {Value(this)});
@@ -467,7 +589,7 @@ std::optional<Value> ArrayValue::iterate(Interp &interp) {
 }
 
 std::optional<uint64_t> ArrayValue::hash(Interp &interp) {
-  interp.raise("TypeError", "unhashable type: '" + interp.typeName(this) + "'");
+  python::raisePlain(interp, "TypeError", "unhashable type: '" + interp.typeName(this) + "'");
 }
 
 //===----------------------------------------------------------------------===//
@@ -486,8 +608,9 @@ std::optional<Value> JArray::truth(Interp &interp) {
 
 std::optional<Value> JArray::toInt(Interp &interp) {
   if (elementCount(aval.shape) != 1)
-    interp.raise("TypeError", "Only scalar arrays can be converted to Python scalars; got arr.ndim=" +
-                                  std::to_string(aval.shape.size()));
+    python::raisePlain(interp, "TypeError",
+                       "Only scalar arrays can be converted to Python scalars; got arr.ndim=" +
+                           std::to_string(aval.shape.size()));
   if (!contents)
     return interp.unknown(Reason::Content, "the contents of an array");
   if (isFloat(contents->dtype))

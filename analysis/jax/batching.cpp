@@ -341,6 +341,14 @@ Value vmapCall(Interp &interp, Args args) {
   spreadAxes(interp, outAxes, shaped, "out_axes", outSpecs);
   static const Eqn none;
   BatchContext context{interp, mapped.size, *example.jaxpr, none};
+  // What moves the mapped axis to where the caller wants it is still vmap's.
+  std::vector<std::string> names = trace.nameScopes;
+  struct RestoreNames {
+    TraceContext &trace;
+    std::vector<std::string> &names;
+    ~RestoreNames() { trace.nameScopes = std::move(names); }
+  } restore{trace, names};
+  trace.nameScopes.emplace_back("vmap");
   Values outs;
   for (size_t i = 0; i < results.size(); ++i) {
     if (outSpecs[i].isNone()) {

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/control_flow.h"
 #include "analysis/jax/derivatives.h"
+#include "analysis/jax/jax_errors.h"
 #include "analysis/jax/jaxpr_text.h"
 #include "analysis/jax/jit.h"
 #include "analysis/jax/jnp.h"
@@ -110,8 +111,17 @@ std::optional<TraceResult> traceAbstractly(Interp &interp, Value function, Value
   });
 }
 
+/// Arguments that a branch on something Unknown may have written are Unknown as a whole.
+const Values &positionalOf(Value tuple) {
+  if (const auto *unknown = tuple.as<python::Unknown>())
+    throw UnknownUse{unknown->reason};
+  return tuple.as<Tuple>()->items;
+}
+
 std::vector<std::pair<Name, Value>> keywordsOf(Value dict) {
   std::vector<std::pair<Name, Value>> result;
+  if (const auto *unknown = dict.as<python::Unknown>())
+    throw UnknownUse{unknown->reason};
   for (const Table::Entry &entry : dict.as<Dict>()->table.entries())
     if (entry.live)
       result.push_back({intern(entry.key.as<Str>()->text), entry.value});
@@ -122,7 +132,7 @@ std::vector<std::pair<Name, Value>> keywordsOf(Value dict) {
 Value evalShape(Interp &interp, Args args) {
   if (auto *native = args[0].as<python::Native>())
     if (auto *jitted = dynamic_cast<JitFunction *>(native))
-      return jitted->outInfo(interp, CallArgs{args[1].as<Tuple>()->items, keywordsOf(args[2])});
+      return jitted->outInfo(interp, CallArgs{positionalOf(args[1]), keywordsOf(args[2])});
   Value unknown;
   auto result = traceAbstractly(interp, args[0], args[1], args[2], unknown);
   if (!result)
@@ -212,7 +222,7 @@ Value bindTraced(Interp &interp, const char *prim, const char *jaxprParam, std::
 /// custom_call(prim, fun, args, kwargs, nondiff_argnums)
 Value customCall(Interp &interp, Args args) {
   Value function = args[1];
-  Values positional = args[2].as<Tuple>()->items;
+  Values positional = positionalOf(args[2]);
   auto keywords = keywordsOf(args[3]);
   std::vector<std::string> parameters = interp.parameterNames(function);
   for (size_t i = positional.size(); i < parameters.size() && !keywords.empty(); ++i) {
@@ -242,7 +252,7 @@ Value customCall(Interp &interp, Args args) {
   // Where values are at hand the function runs on them.
   if (runsEagerly(interp))
     return call(interp.tuple(dynamic));
-  const std::string &prim = args[0].as<Str>()->text;
+  const std::string prim = interp.toStr(args[0]);
   return bindTraced(interp, prim.c_str(), "call_jaxpr", callableName(interp, function), interp.tuple(dynamic), call,
                     {{"symbolic_zeros", false}});
 }
@@ -337,7 +347,7 @@ Value opaque(Interp &interp, Args args) {
 /// checkpoint_call(fun, args, kwargs, static_argnums, policy, prevent_cse)
 Value checkpointCall(Interp &interp, Args args) {
   Value function = args[0];
-  Values positional = args[1].as<Tuple>()->items;
+  Values positional = positionalOf(args[1]);
   std::vector<int64_t> fixed = jnp::knownInts(interp, args[3]);
   auto isFixed = [&](size_t i) { return std::ranges::find(fixed, int64_t(i)) != fixed.end(); };
   Values dynamic;
@@ -457,7 +467,7 @@ struct EagerStack {
 //===----------------------------------------------------------------------===//
 
 Value debugPrint(Interp &interp, Args args) {
-  const Values &positional = args[1].as<Tuple>()->items;
+  const Values &positional = positionalOf(args[1]);
   auto named = keywordsOf(args[3]);
   std::ranges::sort(named, [](const auto &a, const auto &b) { return *a.first < *b.first; });
   Values operands;
@@ -662,6 +672,11 @@ PALLASD_MODULE("_pallasd", b) {
   b.def("random_bind(primitive, operands, shape, impl, bits)", randomBind);
   b.def("refuse(exception, rule, message)",
         [](Interp &i, Args a) -> Value { i.refuse(i.toStr(a[0]), refusal(i.toStr(a[1]), i.toStr(a[2]))); });
+  b.def("concrete(x, what)", [](Interp &i, Args a) {
+    if (auto *tracer = asTracer(a[0]))
+      raiseConcretization(i, *tracer, "ConcretizationTypeError", i.toStr(a[1]));
+    return a[0];
+  });
   b.def("unknown(what)", [](Interp &i, Args a) { return i.unknown(Reason::Unmodelled, i.toStr(a[0])); });
   b.def("import_module(name)", [](Interp &i, Args a) { return i.importModule(a[0].as<Str>()->text); });
   b.def("world(what)", [](Interp &i, Args a) -> Value {

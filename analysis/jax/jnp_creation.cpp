@@ -11,6 +11,7 @@
 #include "analysis/jax/jnp.h"
 #include "analysis/jax/release.h"
 #include "analysis/python/numpy/classes.h"
+#include "analysis/python/numpy/conversions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,7 +79,9 @@ Value makeArray(Interp &interp, Value x, std::optional<DType> dtype, bool copies
     return x;
   if (isSequence(x))
     return fromSequence(interp, x, dtype);
-  if (x.isInt() && !dtype)
+  if (dtype)
+    np::requireInRange(interp, x, *dtype);
+  else if (x.isInt())
     checkIntArgument(interp, x);
   auto aval = avalOf(interp, x);
   if (aval && aval->isRef)
@@ -125,7 +128,8 @@ Value emptyOf(Interp &interp, DType dtype, const Shape &shape) {
 
 Value full(Interp &interp, Args args) {
   auto dtype = dtypeArgument(interp, args[2]);
-  Value fill = asarray(interp, args[1]);
+  // A number is cast to the dtype that is asked for, whatever it is.
+  Value fill = dtype && args[1].isInt() ? args[1] : asarray(interp, args[1]);
   if (fill.as<python::Unknown>())
     return fill;
   Shape shape = shapeArgument(interp, args[0]);

@@ -292,7 +292,8 @@ void addShapes(ModuleBuilder &b) {
   define(b, "tile(A, reps)", tile);
   define(b, "where(condition, x=None, y=None, *, size=None, fill_value=None)", [](Interp &i, Args a) {
     if (a[1].isNone() && a[2].isNone())
-      return i.unknown(Reason::Unmodelled, "jnp.where of one argument");
+      return a[3].isNone() ? i.call(function(i, "nonzero"), {a[0]})
+                           : i.unknown(Reason::Unmodelled, "jnp.where of one argument");
     return where(i, a[0], a[1], a[2]);
   });
   define(b, "astype(x, dtype, *, copy=False, device=None)", [](Interp &i, Args a) {

@@ -9,6 +9,7 @@
 #include "analysis/jax/release.h"
 
 #include "analysis/jax/fold.h"
+#include "analysis/python/numpy/conversions.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -159,7 +160,8 @@ void checkKind(Interp &interp, const Rule &rule, DType dtype) {
   if (!rule.narrowIntegers && isInteger(dtype) && bitWidth(dtype) < 8)
     interp.refuse("TypeError", refusal("operand-dtype", std::string(rule.name) + " does not accept dtype " +
                                                             dtypeText(dtype) + ", an integer of less than a byte"));
-  if (!(kindBit(dtype) & rule.operands))
+  bool partOfComplex = rule.out != Out::MakeComplex || dtype == DType::Float32 || dtype == DType::Float64;
+  if (!(kindBit(dtype) & rule.operands) || !partOfComplex)
     interp.refuse("TypeError",
                   refusal("operand-dtype", std::string(rule.name) + " does not accept dtype " + dtypeText(dtype) +
                                                "; it takes " + kindsText(rule.operands)));
@@ -417,6 +419,8 @@ Value convertElementType(Interp &interp, Value x, DType dtype, bool weak) {
 
 Value constantLike(Interp &interp, Value like, Value constant) {
   Aval in = aval(interp, like);
+  if (!in.weakType)
+    np::requireInRange(interp, constant, in.dtype);
   return convertElementType(interp, constant, in.dtype, in.weakType);
 }
 
@@ -424,11 +428,10 @@ Value bitcastConvertType(Interp &interp, Value x, DType dtype) {
   if (x.as<python::Unknown>())
     return x;
   Aval in = aval(interp, x);
-  unsigned from = bitWidth(in.dtype), to = bitWidth(dtype);
+  auto bitsOf = [](DType type) { return type == DType::Bool ? 8u : bitWidth(type); };
+  unsigned from = bitsOf(in.dtype), to = bitsOf(dtype);
   if (isExtended(in.dtype) || isExtended(dtype))
     return interp.unknown(Reason::Unmodelled, "bitcast_convert_type of an extended dtype");
-  if ((in.dtype == DType::Bool) != (dtype == DType::Bool))
-    typeError(interp, "bitcast_convert_type does not go between bool and other dtypes");
   Shape shape = in.shape;
   if (from > to) {
     shape.push_back(from / to);
@@ -439,6 +442,10 @@ Value bitcastConvertType(Interp &interp, Value x, DType dtype) {
                              shapeText(in.shape));
     shape.pop_back();
   }
+  auto isOpaque = [](DType type) { return type == DType::Bool || kind(type) == DTypeKind::Complex; };
+  if (in.dtype != dtype && (isOpaque(in.dtype) || isOpaque(dtype)))
+    typeError(interp,
+              "lax.bitcast_convert_type does not go between " + dtypeText(in.dtype) + " and " + dtypeText(dtype));
   return bind1(interp, "bitcast_convert_type", {x}, {{"new_dtype", dtype}}, Aval::array(dtype, shape));
 }
 

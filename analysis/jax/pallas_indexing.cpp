@@ -295,6 +295,9 @@ static unsigned bitsOf(DType dtype) { return isExtended(dtype) ? 32 : bitWidth(d
 static Aval bitcastType(Interp &interp, DType dtype, Aval type) {
   unsigned from = bitsOf(type.dtype), to = bitsOf(dtype);
   type.dtype = dtype;
+  if (from == to && type.shape.size() < 2)
+    refuseHere(interp, "IndexError", "ref-transform", "a ref of fewer than two dimensions is bitcast.",
+               "packed elements lie along the second-last dimension, which JAX asks for here too");
   if (from == to)
     return type;
   if (type.shape.size() < 2)

@@ -8,6 +8,7 @@
 #include "analysis/jax/effects.h"
 #include "analysis/jax/pallas_trace.h"
 #include "analysis/python/known_index.h"
+#include "analysis/python/plain_errors.h"
 
 #include <algorithm>
 
@@ -91,12 +92,12 @@ static Value dslice(Interp &interp, Args args) {
   Value start = staticIfKnown(interp, args[0]), size = args[1];
   if (size.isUndefined()) {
     if (!start.isInt())
-      interp.raise("ValueError", "Non-static `dslice`");
+      python::raisePlain(interp, "ValueError", "Non-static `dslice`");
     size = start;
     start = Value::integer(0);
   }
   if (stride < 0)
-    interp.raise("ValueError", "`stride` must be >= 0.");
+    python::raisePlain(interp, "ValueError", "`stride` must be >= 0.");
   return interp.heap.make<SliceValue>(start, staticIfKnown(interp, size), stride);
 }
 
@@ -310,7 +311,7 @@ static Value semaphoreWait(Interp &interp, Args args) {
 
 static Value semaphoreRead(Interp &interp, Args args) {
   if (!asRef(args[0]))
-    interp.raise("TypeError", "semaphore_read takes a semaphore");
+    python::raisePlain(interp, "TypeError", "semaphore_read takes a semaphore");
   Values operands;
   ParamList tree;
   appendRefAndTransforms(interp, args[0], tree, operands);
@@ -449,10 +450,10 @@ static void addLoadStore(ModuleBuilder &module) {
 static Value selectRef(Interp &interp, Args args) {
   Values refs = interp.toVector(args[1]);
   if (refs.size() <= 1)
-    interp.raise("ValueError", "At least two refs are required for pl.select_ref.");
+    python::raisePlain(interp, "ValueError", "At least two refs are required for pl.select_ref.");
   for (Value ref : refs)
     if (!asRef(ref))
-      interp.raise("TypeError", "pl.select_ref selects from refs");
+      python::raisePlain(interp, "TypeError", "pl.select_ref selects from refs");
   auto *view = interp.heap.make<RefView>(Value(), LiveTransforms(), asRef(refs[0])->seen());
   view->choices = refs;
   view->selector = asTraceScalar(interp, args[0]);

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/pallas_refs.h"
+#include "analysis/python/plain_errors.h"
 
 namespace pallasd::jax::pallas {
 
@@ -329,7 +330,7 @@ static Value bitcastView(Interp &interp, Value ref, Value dtypeValue) {
     return dtypeValue;
   auto dtype = python::numpy::toDType(interp, dtypeValue);
   if (!dtype)
-    interp.raise("TypeError", "Cannot interpret '" + interp.repr(dtypeValue) + "' as a data type");
+    python::raisePlain(interp, "TypeError", "Cannot interpret '" + interp.repr(dtypeValue) + "' as a data type");
   LiveTransform transform;
   transform.kind = RefTransform::Bitcast;
   transform.dtype = dtype->dtype;
@@ -560,7 +561,7 @@ bool RefView::setItem(Interp &interp, Value key, Value value) {
 }
 std::optional<Value> RefView::length(Interp &interp) {
   if (type.shape.empty())
-    interp.raise("TypeError", "len() of unsized object");
+    python::raisePlain(interp, "TypeError", "len() of unsized object");
   return Value::integer(type.shape[0]);
 }
 std::string RefView::repr(Interp &) { return "TransformedRef(" + shortText(type) + ")"; }

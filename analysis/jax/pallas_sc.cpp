@@ -15,6 +15,7 @@
 #include "analysis/jax/effects.h"
 #include "analysis/jax/pallas_trace.h"
 #include "analysis/python/known_index.h"
+#include "analysis/python/plain_errors.h"
 
 namespace pallasd::jax::pallas {
 
@@ -56,7 +57,7 @@ static RefSurface &requireRef(Interp &interp, Value value, const char *function)
     return *ref;
   if (auto *unknown = value.as<python::Unknown>())
     throw python::UnknownUse{unknown->reason};
-  interp.raise("TypeError", std::string(function) + ": ref must be a Ref, got " + interp.typeName(value));
+  python::raisePlain(interp, "TypeError", std::string(function) + ": ref must be a Ref, got " + interp.typeName(value));
 }
 
 /// A Ref's transforms, a whole Ref seen through an indexer of all of it.
@@ -73,9 +74,9 @@ static LiveTransforms indexed(Interp &interp, Value value, RefSurface &ref, Aval
 static void checkMask(Interp &interp, Value mask, const Shape &shape) {
   Aval aval = requireAval(interp, mask, "mask", 0);
   if (aval.dtype != DType::Bool)
-    interp.raise("TypeError", "Mask must be a boolean array, got " + std::string(jax::name(aval.dtype)));
+    python::raisePlain(interp, "TypeError", "Mask must be a boolean array, got " + std::string(jax::name(aval.dtype)));
   if (aval.shape != shape)
-    interp.raise("ValueError", "Mask must have the shape of the ref, got " + shortText(aval));
+    python::raisePlain(interp, "ValueError", "Mask must have the shape of the ref, got " + shortText(aval));
 }
 
 /// load_expanded(ref, *, mask)
@@ -102,10 +103,11 @@ static Value storeVector(Interp &interp, Value target, Value x, Value mask, bool
     operands.push_back(mask);
   }
   if (value.dtype != type.dtype)
-    interp.raise("TypeError", "Ref and value must have the same dtype, got " + std::string(jax::name(type.dtype)) +
-                                  " and " + std::string(jax::name(value.dtype)));
+    python::raisePlain(interp, "TypeError",
+                       "Ref and value must have the same dtype, got " + std::string(jax::name(type.dtype)) + " and " +
+                           std::string(jax::name(value.dtype)));
   if (value.shape != type.shape)
-    interp.raise("ValueError", "Value must have the shape of the ref, got " + shortText(value));
+    python::raisePlain(interp, "ValueError", "Value must have the shape of the ref, got " + shortText(value));
   ParamDict params{{"add", add}};
   if (releaseAtLeast(interp, "0.12.0"))
     params.emplace_back("compress", compress);
@@ -119,14 +121,15 @@ static Value storeVector(Interp &interp, Value target, Value x, Value mask, bool
 static Param flattenIndices(Interp &interp, Value indices, const Aval &type, Values &operands, Shape &shape) {
   Values items = interp.toVector(indices);
   if (items.size() != type.shape.size())
-    interp.raise("ValueError", "The number of indices does not match the rank of the ref");
+    python::raisePlain(interp, "ValueError", "The number of indices does not match the rank of the ref");
   ParamList list;
   for (Value index : items) {
     Aval aval = requireAval(interp, index, "indices", 0);
     if (aval.shape.size() != 1)
-      interp.raise("ValueError", "Indices must be a 1-D array, got an index with shape " + shortText(aval));
+      python::raisePlain(interp, "ValueError",
+                         "Indices must be a 1-D array, got an index with shape " + shortText(aval));
     if (!shape.empty() && shape != aval.shape)
-      interp.raise("ValueError", "Indices must have the same size");
+      python::raisePlain(interp, "ValueError", "Indices must have the same size");
     shape = aval.shape;
     list.push_back(operandParam(index, operands));
   }
@@ -139,7 +142,8 @@ static Value startTree(Interp &interp, Value target, const char *function, Param
   RefSurface &ref = requireRef(interp, target, function);
   type = ref.seen();
   if (type.dtype != DType::Int32 && type.dtype != DType::Float32)
-    interp.raise("TypeError", "ref.dtype=" + std::string(jax::name(type.dtype)) + " must be int32 or float32");
+    python::raisePlain(interp, "TypeError",
+                       "ref.dtype=" + std::string(jax::name(type.dtype)) + " must be int32 or float32");
   operands.push_back(ref.base());
   tree.push_back(Param::refUse(RefUse{0, {}, {}, {}}));
   tree.push_back(Param::transforms(flattenTransforms(interp, ref.transforms(), operands)));
@@ -170,9 +174,10 @@ static Value scatterInto(Interp &interp, Args args, const char *function, bool a
   tree.push_back(flattenIndices(interp, args[1], type, operands, shape));
   Aval value = requireAval(interp, args[2], function, 2);
   if (value.shape != shape)
-    interp.raise("ValueError", "the value does not have the shape of the indices, got " + shortText(value));
+    python::raisePlain(interp, "ValueError",
+                       "the value does not have the shape of the indices, got " + shortText(value));
   if (value.dtype != type.dtype)
-    interp.raise("TypeError", "the value's dtype is not the ref's, got " + shortText(value));
+    python::raisePlain(interp, "TypeError", "the value's dtype is not the ref's, got " + shortText(value));
   tree.push_back(operandParam(args[2], operands));
   if (!args[3].isNone())
     checkMask(interp, args[3], shape);
@@ -193,7 +198,7 @@ static Value fetchAndAdd(Interp &interp, Args args) {
   } else {
     for (const LiveDim &dim : transforms[0].dims) {
       if (dim.kind != DimIndexer::Index || transforms.size() != 1)
-        interp.raise("ValueError", "fetch_and_add only supports refs indexed with non-slice indices");
+        python::raisePlain(interp, "ValueError", "fetch_and_add only supports refs indexed with non-slice indices");
       operands.push_back(asTraceValue(interp, dim.start, DType::Int32));
     }
   }
@@ -229,7 +234,7 @@ static Value parallelLoop(Interp &interp, Args args) {
     Value result = interp.call(body, {tracers[0], unflatten(interp, flat.tree, std::span(tracers).subspan(1))});
     Flat given = flatten(interp, result);
     if (!equal(interp, given.tree, flat.tree))
-      interp.raise("ValueError", "parallel_loop: body result should have same structure as carry");
+      python::raisePlain(interp, "ValueError", "parallel_loop: body result should have same structure as carry");
     return interp.list(given.leaves);
   });
   if (!traced.jaxpr)

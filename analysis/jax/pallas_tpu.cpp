@@ -8,6 +8,7 @@
 #include "analysis/jax/pallas_trace.h"
 #include "analysis/jax/release.h"
 #include "analysis/python/known_index.h"
+#include "analysis/python/plain_errors.h"
 
 #include <algorithm>
 
@@ -260,7 +261,7 @@ static Value bitcastValue(Interp &interp, Args args) {
   Aval x = requireAval(interp, args[0], "bitcast", 0);
   auto type = python::numpy::toDType(interp, args[1]);
   if (!type)
-    interp.raise("TypeError", "Cannot interpret '" + interp.repr(args[1]) + "' as a data type");
+    python::raisePlain(interp, "TypeError", "Cannot interpret '" + interp.repr(args[1]) + "' as a data type");
   int64_t rank = int64_t(x.shape.size()), dim = axisOf(interp, args[2]);
   if (dim == -2 && rank < 2)
     refuseHere(interp, "ValueError", "bitcast", "`pltpu.bitcast` gets a value of one dimension without `dim=-1`.",
@@ -394,7 +395,15 @@ static Value reciprocal(Interp &interp, Args args) {
 static Value touch(Interp &interp, Args args) {
   Flat flat = flatten(interp, args[0]);
   for (Value leaf : flat.leaves) {
-    Value ref = asRef(leaf) ? asRef(leaf)->base() : leaf;
+    if (auto *unknown = leaf.as<python::Unknown>())
+      throw python::UnknownUse{unknown->reason};
+    // A number has no variable that an effect could name, and goes by without a word.
+    if (!asRef(leaf) && !jax::asArray(leaf) && jax::requireAval(interp, leaf, "touch", 0).shape.empty())
+      continue;
+    if (!asRef(leaf))
+      refuseHere(interp, "ValueError", "lowering-refused", "`pltpu.touch` gets a value; it takes refs.",
+                 "a value has no contents that something could depend on");
+    Value ref = asRef(leaf)->base();
     jax::bind(interp, jax::primitive("add_dependency"), std::span(&ref, 1), {}, {}, true);
   }
   return Value::none();
@@ -439,7 +448,8 @@ static Value constrainSpace(Interp &interp, Args args) {
     return args[0];
   static const MemorySpace allowed[] = {MemorySpace::Hbm, MemorySpace::Vmem, MemorySpace::Smem, MemorySpace::Host};
   if (std::find(std::begin(allowed), std::end(allowed), space->first) == std::end(allowed))
-    interp.raise("NotImplementedError", "with_memory_space_constraint only supports HBM, VMEM, SMEM, and HOST.");
+    python::raisePlain(interp, "NotImplementedError",
+                       "with_memory_space_constraint only supports HBM, VMEM, SMEM, and HOST.");
   Aval aval = requireAval(interp, args[0], "with_memory_space_constraint", 0);
   aval.space = space->first;
   ParamDict params;

@@ -45,6 +45,7 @@ struct ArrayValue : python::Native {
   /// Shape entries as Python sees them; a subclass may return symbolic ones.
   virtual Value dimension(size_t i) const { return Value::integer(aval.shape[i]); }
   std::optional<Value> getAttr(Interp &, python::Name) override;
+  std::optional<Value> call(Interp &, const python::CallArgs &) override; ///< TypeError: arrays are not callable
   std::optional<Value> binary(Interp &, syntax::Operator, Value other, bool reflected) override;
   std::optional<Value> unary(Interp &, syntax::UnaryOperator) override;
   std::optional<Value> compare(Interp &, syntax::CompareOperator, Value other) override;

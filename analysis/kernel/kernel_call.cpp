@@ -195,6 +195,7 @@ std::optional<Value> KernelCall::call(Interp &interp, const CallArgs &args) {
     throw;
   }
   Value result = bindCall(interp, deferred, outs);
+  deferred.mark = interp.heap.mark(); // what a refusal leaves is looked at from here, too
   if (!deferred.unknown && mustTraceNow(instanceQueue(interp), deferred)) {
     auto traced = traceInPlace(interp, deferred);
     if (traced->refusal)

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/kernel/call.h"
+#include "analysis/python/plain_errors.h"
 
 namespace pallasd::kernel {
 
@@ -105,6 +106,7 @@ static TraceRefusal refusalOf(Interp &interp, const PyError &error) {
 static std::shared_ptr<TracedInstance> traceHere(Interp &interp, DeferredInstance &deferred) {
   auto traced = std::make_shared<TracedInstance>();
   ContextScope scope(interp, deferred);
+  python::TracedKernelScope kernel(interp);
   auto *call = static_cast<KernelCall *>(deferred.call.object());
   size_t known = interp.gaps.size();
   try {

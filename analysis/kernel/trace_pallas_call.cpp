@@ -97,6 +97,9 @@ static void readScratch(Builder &b) {
   Value types = b.call.ownGridSpec ? b.call.scratch : b.spec->field("scratch_shapes");
   b.scratchIsDict = b.call.ownGridSpec && types.as<python::Dict>();
   b.scratchTypes = jax::flatten(b.interp, types);
+  if (b.scratchTypes.tree.kind == jax::TreeDef::Leaf && !isUnknown(types))
+    refuseAt(b.interp, "TypeError", "scratch-type", "`scratch_shapes` is no sequence.",
+             "scratch is a list or tuple of types of memory, also where there is one", b.call.made);
   for (Value type : b.scratchTypes.leaves) {
     if (isUnknown(type)) {
       b.traced.gaps.push_back(type.as<python::Unknown>()->reason);

@@ -9,6 +9,7 @@
 #include "analysis/python/bigint.h"
 #include "analysis/python/generators.h"
 #include "analysis/python/impl.h"
+#include "analysis/python/plain_errors.h"
 
 #include <algorithm>
 
@@ -299,7 +300,7 @@ static Value indexIterator(Interp &interp, Value object) {
 
 Value Interp::iter(Value iterable) {
   if (!iterable.isObject())
-    raise("TypeError", "'" + typeName(iterable) + "' object is not iterable");
+    raisePlain(*this, "TypeError", "'" + typeName(iterable) + "' object is not iterable");
   Obj *object = iterable.object();
   switch (object->kind) {
   case ObjKind::Unknown:
@@ -561,7 +562,11 @@ Value Interp::toIndex(Value value) {
   if (value.as<Instance>() || value.as<Native>())
     if (Value *method = typeOf(value)->lookup(names().index))
       return toIndex(impl().callSpecial(*method, value, {}));
-  raise("TypeError", "'" + typeName(value) + "' object cannot be interpreted as an integer");
+  std::string message = "'" + typeName(value) + "' object cannot be interpreted as an integer";
+  bool isOpen = value.as<Instance>() || value.as<Native>();
+  if (isOpen)
+    raise("TypeError", std::move(message));
+  raisePlain(*this, "TypeError", std::move(message));
 }
 
 } // namespace pallasd::python

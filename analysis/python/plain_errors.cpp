@@ -99,6 +99,13 @@ const syntax::Range *attributeRange(const Interp &interp, Name name) {
   return attribute && attribute->attr == name ? &attribute->range : nullptr;
 }
 
+void raisePlain(Interp &interp, const char *cls, std::string message) {
+  const Frame *frame = interp.frame();
+  bool own = frame && !frame->internal && interp.extension<TracedKernels>().depth > 0;
+  auto certain = own ? certainError(interp, cls, message) : nullptr;
+  interp.raise(interp.builtinClass(cls), std::move(message), std::move(certain));
+}
+
 void raiseOutOfRange(Interp &interp, std::string message) {
   const Frame *frame = interp.frame();
   // A model that indexes has no frame of its own: the user's code then stands at a call.

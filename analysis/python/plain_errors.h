@@ -27,6 +27,24 @@ std::shared_ptr<RefusalInfo> absentName(Interp &interp, const std::string &modul
 /// The attribute of that name that the program is asking for; null where the text has none, as in `getattr`.
 const syntax::Range *attributeRange(const Interp &interp, Name name);
 
+/// Interp extension: how many kernels are being traced, one in the other.
+struct TracedKernels {
+  int depth = 0;
+};
+/// Scope guard.
+struct TracedKernelScope {
+  explicit TracedKernelScope(Interp &interp) : kernels(interp.extension<TracedKernels>()) { ++kernels.depth; }
+  ~TracedKernelScope() { --kernels.depth; }
+  TracedKernelScope(const TracedKernelScope &) = delete;
+
+private:
+  TracedKernels &kernels;
+};
+
+/// Python's exception where the operation itself leaves no doubt: the user's code stands there, in a kernel, and
+/// nothing of the program was Unknown. Elsewhere the plain exception.
+[[noreturn]] void raisePlain(Interp &interp, const char *cls, std::string message);
+
 /// "tuple index out of range" and the like.
 [[noreturn]] void raiseOutOfRange(Interp &interp, std::string message);
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/python/guards.h"
 #include "analysis/python/impl.h"
+#include "analysis/python/plain_errors.h"
 
 namespace pallasd::python {
 
@@ -188,10 +189,11 @@ void Interp::Impl::unpack(const ast::Sequence &target, Value value, ExecFrame &f
   }
   if (star == count) {
     if (items.size() < count)
-      in.raise("ValueError", "not enough values to unpack (expected " + std::to_string(count) + ", got " +
-                                 std::to_string(items.size()) + ")");
+      raisePlain(in, "ValueError",
+                 "not enough values to unpack (expected " + std::to_string(count) + ", got " +
+                     std::to_string(items.size()) + ")");
     if (items.size() > count)
-      in.raise("ValueError", "too many values to unpack (expected " + std::to_string(count) + ")");
+      raisePlain(in, "ValueError", "too many values to unpack (expected " + std::to_string(count) + ")");
     for (size_t i = 0; i < count; ++i)
       assign(*target.elts[i], items[i], frame);
     return;

@@ -75,6 +75,18 @@ const LegalTable &LegalTable::standard() {
 // Inner jaxprs
 //===----------------------------------------------------------------------===//
 
+std::optional<Refusal> checkResultTypes(const Jaxpr &jaxpr, const Eqn &eqn, kernel::CoreType core) {
+  for (jax::VarId out : eqn.out) {
+    const jax::Aval &aval = jaxpr.vars[out];
+    if (jax::isComplex(aval.dtype))
+      return refuse("complex", "MLIRError", "Invalid type").fact("dtype", std::string(jax::name(aval.dtype)));
+    bool empty = !aval.isRef && std::find(aval.shape.begin(), aval.shape.end(), 0) != aval.shape.end();
+    if (empty && core == kernel::CoreType::TensorCore)
+      return refuse("empty-vector", "MLIRError", "Invalid type").fact("shape", jax::shortText(aval));
+  }
+  return std::nullopt;
+}
+
 static JaxprPtr jaxprParam(const Eqn &eqn, std::string_view name) {
   const jax::Param *param = eqn.param(name);
   return param ? param->asJaxpr() : nullptr;
@@ -190,10 +202,8 @@ private:
   }
 
   static std::optional<Refusal> checkOperands(const LegalContext &context, const Eqn &eqn) {
-    for (jax::VarId out : eqn.out)
-      if (jax::isComplex(context.jaxpr->vars[out].dtype))
-        return refuse("complex", "MLIRError", "Invalid type")
-            .fact("dtype", std::string(jax::name(context.jaxpr->vars[out].dtype)));
+    if (auto refusal = checkResultTypes(*context.jaxpr, eqn, context.core))
+      return refusal;
     if (auto refusal = checkKeys(*context.jaxpr, eqn); refusal && !refusal->jaxException.empty())
       return refusal;
     LegalRule rule = LegalTable::standard().find(context.core, eqn.prim);

@@ -66,6 +66,9 @@ private:
   std::unordered_map<const jax::Primitive *, LegalRule> rules_[3];
 };
 
+/// What no type of MLIR stands for among the results of an equation: complex numbers, and vectors without elements.
+std::optional<Refusal> checkResultTypes(const jax::Jaxpr &jaxpr, const jax::Eqn &eqn, kernel::CoreType core);
+
 /// An inner jaxpr of an equation and where its arguments come from: operand
 /// positions of the equation, -1 for what the equation itself makes (a
 /// run_scoped allocation, a loop index).

@@ -206,10 +206,19 @@ Result nextafter(EqnContext &c) {
   constexpr DType kBits = DType::UInt32;
   Proxy proxy(c);
   Traced x = proxy.operand(0), y = proxy.operand(1);
-  Traced xBits = proxy.bitcast(x, kBits), yBits = proxy.bitcast(y, kBits);
+  // A scalar goes through a register of one element, unlike in other bitcasts.
+  auto bitcast = [&](Traced v, DType dtype) {
+    bool scalar = v.aval.shape.empty();
+    Traced cast = proxy.bitcast(scalar ? proxy.broadcast(v, {1}) : v, dtype);
+    return scalar ? proxy.reshape(cast, {}) : cast;
+  };
+  Traced xBits = bitcast(x, kBits), yBits = bitcast(y, kBits);
   Traced xIsNan = isNan(proxy, x), yIsNan = isNan(proxy, y);
   Traced nan = proxy.binary("or", xIsNan, yIsNan);
-  auto full = [&](int64_t value) { return proxy.broadcast(proxy.integer(value, kBits), x.aval.shape); };
+  auto full = [&](int64_t value) {
+    Traced number = proxy.integer(value, kBits);
+    return x.aval.shape.empty() ? number : proxy.broadcast(number, x.aval.shape);
+  };
   Traced nanResult = full(0x7FC00000);
   auto mask = [&](const Traced &v, int64_t bits) { return proxy.binary("and", v, proxy.integer(bits, kBits)); };
   Traced noSign = proxy.unary("not", proxy.integer(0x80000000, kBits));
@@ -229,7 +238,7 @@ Result nextafter(EqnContext &c) {
   result = proxy.where(xIsZero, proxy.where(yIsZero, yBits, smallest), result);
   result = proxy.where(equal, yBits, result);
   result = proxy.where(nan, nanResult, result);
-  return proxy.result(proxy.bitcast(result, DType::Float32));
+  return proxy.result(bitcast(result, DType::Float32));
 }
 
 //===----------------------------------------------------------------------===//

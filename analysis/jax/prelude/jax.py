@@ -56,7 +56,7 @@ class ShapeDtypeStruct:
 
     def __len__(self):
         if not self.shape:
-            raise TypeError("len() of unsized object")
+            _pallasd.refuse("TypeError", "operand-mismatch", "len() of an array without dimensions")
         return self.shape[0]
 
     def __eq__(self, other):
@@ -74,7 +74,7 @@ class ShapeDtypeStruct:
 class named_scope:
     def __init__(self, name):
         if not isinstance(name, str):
-            raise TypeError(f"named_scope name argument must be a string, got {name}")
+            _pallasd.refuse("TypeError", "operand-mismatch", f"jax.named_scope takes a string, not {name!r}")
         self.name = name
 
     def __enter__(self):
@@ -118,7 +118,8 @@ class _CustomDerivative:
 
     def __call__(self, *args, **kwargs):
         if self.rule is None:
-            raise AttributeError(f"No derivative defined for function {self.__name__}.")
+            _pallasd.refuse("AttributeError", "operand-mismatch",
+                            f"{self.__name__} has no derivative rule: give it one before the call")
         if _pallasd.context_get("grad") is not None:
             return self._under_grad(args, kwargs)
         return _pallasd.custom_call(self.primitive, self.fun, args, kwargs, self.nondiff_argnums)
@@ -315,8 +316,8 @@ def value_and_grad(fun, argnums=0, has_aux=False, holomorphic=False, allow_int=F
         if not allow_int:
             for leaf in leaves:
                 if _pallasd.kind(_pallasd.dtype(leaf)) not in "fcV":
-                    raise TypeError("grad requires real- or complex-valued inputs (input dtype that is a sub-dtype of "
-                                    f"np.inexact), but got {_pallasd.dtype(leaf)}.")
+                    _pallasd.refuse("TypeError", "operand-mismatch",
+                                    f"jax.grad takes no derivative by an argument of {_pallasd.dtype(leaf)}")
 
         def both(*leaves):
             wanted = tree.unflatten(structure, leaves)
@@ -328,8 +329,8 @@ def value_and_grad(fun, argnums=0, has_aux=False, holomorphic=False, allow_int=F
                 result = fun(*given, **kwargs)
             value = result[0] if has_aux else result
             if jnp.shape(value) != ():
-                raise TypeError("Gradient only defined for scalar-output functions. Output had shape: "
-                                f"{jnp.shape(value)}.")
+                _pallasd.refuse("TypeError", "operand-mismatch",
+                                f"jax.grad is of functions with one number as result, got shape {jnp.shape(value)}")
             return result, _run_backwards("jax.grad", tape, result, wanted)
 
         followed = _followed_grad(fun, args, kwargs, numbers, leaves, structure, has_aux) if _is_followed() else None
@@ -389,6 +390,15 @@ def vjp(fun, *primals, has_aux=False, reduce_axes=()):
 
 def jvp(fun, primals, tangents, has_aux=False):
     leaves, structure = tree.flatten(tuple(primals))
+    for x, t in zip(leaves, tree.leaves(tuple(tangents))):
+        x, t, kind = jnp.asarray(x), jnp.asarray(t), _pallasd.kind(_pallasd.dtype(x))
+        other = _pallasd.dtype(t) != _pallasd.dtype(x) if kind in "fc" else _pallasd.kind(_pallasd.dtype(t)) in "fciub"
+        if kind in "fciub" and other:
+            _pallasd.refuse("TypeError", "operand-mismatch",
+                            f"jax.jvp gets a tangent of {_pallasd.dtype(t)} for an argument of {_pallasd.dtype(x)}")
+        if kind in "fc" and _pallasd.shape(t) != _pallasd.shape(x):
+            _pallasd.refuse("ValueError", "operand-mismatch",
+                            f"jax.jvp gets a tangent of shape {_pallasd.shape(t)} for one of {_pallasd.shape(x)}")
     if _is_followed() and not has_aux:
         given = [lax.convert_element_type(t, _pallasd.dtype(x)) for x, t in zip(leaves, tree.leaves(tuple(tangents)))]
         both = _pallasd.derived(lambda *leaves: fun(*tree.unflatten(structure, leaves)), leaves, given)

@@ -185,7 +185,8 @@ def index_in_dim(operand, index, axis=0, keepdims=True):
     shape = _pallasd.shape(operand)
     axis = _pallasd.axis(axis, len(shape))
     if not -shape[axis] <= index < shape[axis]:
-        raise IndexError(f"index {index} is out of bounds for axis {axis} with size {shape[axis]}")
+        _pallasd.refuse("IndexError", "operand-mismatch",
+                        f"index {index} lies beyond axis {axis}, which has {shape[axis]} elements")
     index = index % shape[axis]
     taken = slice_in_dim(operand, index, index + 1, 1, axis)
     return taken if keepdims else squeeze(taken, (axis,))
@@ -243,7 +244,7 @@ def split(operand, sizes, axis=0):
         total += size
         ends.append(total)
     if total != _pallasd.shape(operand)[axis]:
-        raise ValueError(f"Sizes {sizes} must sum to the size of the split dimension.")
+        _pallasd.refuse("ValueError", "operand-mismatch", f"the sizes {sizes} do not add up to the axis that is split")
     return jnp.split(operand, ends[:-1], axis)
 
 
@@ -255,12 +256,12 @@ def tile(operand, reps):
 def top_k(operand, k, *, axis=-1, is_stable=True):
     shape = _pallasd.shape(operand)
     if not shape:
-        raise TypeError("top_k operand must have >= 1 dimension, got ()")
+        _pallasd.refuse("TypeError", "operand-mismatch", "lax.top_k looks along an axis, and a scalar has none")
     axis = _pallasd.axis(axis, len(shape))
     if k < 0:
-        raise ValueError(f"k argument to top_k must be nonnegative, got {k}")
+        _pallasd.refuse("ValueError", "operand-mismatch", f"lax.top_k takes no negative count, got {k}")
     if k > shape[axis]:
-        raise ValueError(f"k argument to top_k must be no larger than size along axis; got k={k}")
+        _pallasd.refuse("ValueError", "operand-mismatch", f"lax.top_k takes more than the axis has: {k}")
     out = shape[:axis] + (k,) + shape[axis + 1:]
     values, indices = (_pallasd.dtype(operand), out, _pallasd.is_weak(operand)), ("int32", out, False)
     order = {} if jax_release < (0, 11) else {"is_stable": is_stable}
@@ -270,7 +271,10 @@ def top_k(operand, k, *, axis=-1, is_stable=True):
 def _approx(operand, k, reduction_dimension, recall_target, is_max_k, input_size_override, aggregate_to_topk):
     shape = _pallasd.shape(operand)
     axis = _pallasd.axis(reduction_dimension, len(shape))
-    if not aggregate_to_topk:
+    if _pallasd.kind(_pallasd.dtype(operand)) != "f":
+        _pallasd.refuse("ValueError", "operand-dtype",
+                        f"lax.approx_{'max' if is_max_k else 'min'}_k takes floats, not {_pallasd.dtype(operand)}")
+    if not aggregate_to_topk and not _pallasd.in_kernel():
         return list(_pallasd.unknown("lax.approx_max_k without aggregate_to_topk"))
     out = shape[:axis] + (k,) + shape[axis + 1:]
     return list(_pallasd.bind("approx_top_k", (operand,), [(_pallasd.dtype(operand), out, False), ("int32", out, False)],
@@ -297,7 +301,8 @@ def sort_key_val(keys, values, dimension=-1, is_stable=True):
 def batch_matmul(lhs, rhs, precision=None):
     rank = _pallasd.ndim(lhs)
     if _pallasd.ndim(rhs) != rank or rank < 2:
-        raise ValueError(f"Arguments to batch_matmul must be at least 2D and of one rank, got {rank}")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"lax.batch_matmul multiplies arrays of one rank, 2 or more, got {rank}")
     batch = tuple(range(rank - 2))
     return dot_general(lhs, rhs, (((rank - 1,), (rank - 2,)), (batch, batch)), precision=precision)
 
@@ -526,12 +531,14 @@ def conv_dimension_numbers(lhs_shape, rhs_shape, dimension_numbers):
     if isinstance(dimension_numbers, ConvDimensionNumbers):
         return dimension_numbers
     if len(lhs_shape) != len(rhs_shape):
-        raise TypeError(f"convolution requires lhs and rhs ndim to be equal, got {len(lhs_shape)} and {len(rhs_shape)}.")
+        _pallasd.refuse("TypeError", "operand-mismatch",
+                        f"a convolution takes operands of one rank, got {len(lhs_shape)} and {len(rhs_shape)}")
     if dimension_numbers is None:
         whole = tuple(range(len(lhs_shape)))
         return ConvDimensionNumbers(whole, whole, whole)
     if len(dimension_numbers) != 3:
-        raise TypeError(f"convolution dimension_numbers list/tuple must be length 3, got {len(dimension_numbers)}.")
+        _pallasd.refuse("TypeError", "operand-mismatch",
+                        f"dimension_numbers of a convolution are three, got {len(dimension_numbers)}")
     if not all(isinstance(spec, str) for spec in dimension_numbers):
         return ConvDimensionNumbers(*dimension_numbers)
     lhs, rhs, out = dimension_numbers
@@ -550,7 +557,7 @@ def padtype_to_pads(in_shape, window_shape, window_strides, padding):
     if padding == "VALID":
         return [(0, 0)] * len(in_shape)
     if padding not in ("SAME", "SAME_LOWER"):
-        raise ValueError(f"Unknown padding type: {padding}.")
+        _pallasd.refuse("ValueError", "operand-mismatch", f"{padding!r} is no way of padding")
     pads = []
     for size, window, stride in zip(in_shape, window_shape, window_strides):
         total = (-(-size // stride) - 1) * stride + window - size

@@ -125,7 +125,7 @@ def gelu(x, approximate=True):
 def glu(x, axis=-1):
     _pallasd.check_arraylike("glu", x)
     if x.shape[axis] % 2 != 0:
-        raise AssertionError("axis size must be divisible by 2")
+        _pallasd.refuse("AssertionError", "operand-mismatch", "the axis is not an even number of elements")
     left, right = jnp.split(x, 2, axis)
     return left * sigmoid(right)
 

@@ -74,7 +74,7 @@ def floor_divide(x1, x2):
         differs = logical_and(lax.sign(x1) != lax.sign(x2), lax.rem(x1, x2) != 0)
         return _where(differs, quotient - 1, quotient)
     if kind == "c":
-        raise TypeError("floor_divide does not support complex-valued inputs")
+        _pallasd.refuse("TypeError", "operand-mismatch", "jnp.floor_divide takes no complex numbers")
     return _float_divmod(x1, x2)[0]
 
 
@@ -169,6 +169,30 @@ def logaddexp2(x1, x2):
 
 
 @jit
+def sinc(x):
+    _pallasd.check_arraylike("sinc", x)
+    x, = _pallasd.promote_inexact("sinc", x)
+    dtype = x.dtype
+    if _kind(x) == "c" or _np.dtype(dtype).itemsize == 8:
+        return _pallasd.unknown("jnp.sinc of these numbers")
+    x = _pallasd.convert(x, "float32")
+    whole = lax.stop_gradient(lax.round(x, lax.RoundingMethod.TO_NEAREST_EVEN))
+    rest = where(lax.abs(x) == inf, 0, lax.sub(x, whole))
+    square = lax.mul(rest, rest)
+    factors = (-1.644934058189392, 0.8117424249649048, -0.1907518208026886, 0.02614784799516201, -0.0023460809607058764,
+               0.00014842879318166524)
+    series = _pallasd.bind("polynomial", (square, *[_const(x, factor) for factor in factors]),
+                           (x.dtype, x.shape, False))
+    tail = lax.mul(square, series)
+    near, far = 1.0 + tail, lax.add(rest, lax.mul(rest, tail))
+    odd = lax.ne(2.0 * lax.round(0.5 * whole, lax.RoundingMethod.TO_NEAREST_EVEN), whole)
+    central = whole == 0
+    far = lax.div(far, where(odd, -x, where(central, 1, x)))
+    far = where(rest == 0, lax.sub(far, lax.stop_gradient(far)), far)
+    return _pallasd.convert(where(central, near, far), dtype)
+
+
+@jit
 def arccosh(x):
     return lax.acosh(*_pallasd.promote_inexact("arccosh", x))
 
@@ -181,11 +205,38 @@ def fmax(x1, x2):
     return where((x1 > x2) | isnan(x2), x1, x2)
 
 
+def _bits_without_subnormals(x):
+    """The bits of float32 numbers, those too small for an exponent made zero."""
+    raw = lax.bitcast_convert_type(x, "uint32")
+    small = lax.eq(lax.bitwise_and(raw, _const(raw, 0x7F800000)), _const(raw, 0))
+    flushed = lax.select(small, lax.bitwise_and(raw, _const(raw, 0x80000000)), raw)
+    return lax.bitcast_convert_type(lax.bitcast_convert_type(flushed, x.dtype), "uint32")
+
+
+def _ldexp_in_kernel(x, n):
+    raw = _bits_without_subnormals(x)
+    sign = lax.bitwise_and(raw, _const(raw, 0x80000000))
+    exponent = lax.bitwise_and(lax.shift_right_logical(raw, _const(raw, 23)), _const(raw, 255))
+    mantissa = lax.bitwise_and(raw, _const(raw, 0x7FFFFF))
+    zero, special = lax.eq(exponent, _const(raw, 0)), lax.eq(exponent, _const(raw, 255))
+    n = lax.clamp(_const(n, -512), n, _const(n, 512))
+    power = lax.add(lax.convert_element_type(exponent, "int32"), n)
+    infinite = lax.bitwise_or(sign, _const(raw, 0x7F800000))
+    shifted = lax.shift_left(lax.convert_element_type(power, "uint32"), _const(raw, 23))
+    scaled = lax.bitwise_or(lax.bitwise_or(sign, shifted), mantissa)
+    below, above = lax.le(power, _const(power, 0)), lax.ge(power, _const(power, 255))
+    scaled = lax.select(below, sign, lax.select(above, infinite, scaled))
+    scaled = lax.select(special, raw, lax.select(zero, sign, scaled))
+    return lax.bitcast_convert_type(scaled, x.dtype)
+
+
 @jit
 def frexp(x):
     if jax_release < (0, 12):
         return _pallasd.unknown("jnp.frexp")
     x, = _pallasd.promote_inexact("frexp", x)
+    if _pallasd.in_kernel():
+        return _pallasd.unknown("jnp.frexp in a kernel")
     out = (x.dtype, x.shape, False)
     return _pallasd.bind("call_hi_primitive", (_pallasd.convert(x, x.dtype),), [out, ("int32", x.shape, False)])
 
@@ -194,12 +245,17 @@ def frexp(x):
 def ldexp(x1, x2):
     _pallasd.check_arraylike("ldexp", x1, x2)
     if _kind(x1) == "c" or _kind(x2) in "fc":
-        raise ValueError("ldexp not supported for complex dtypes and floating exponents")
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.ldexp takes integer exponents and no complex numbers")
     if jax_release < (0, 12):
         return _pallasd.unknown("jnp.ldexp")
     x1, = _pallasd.promote_inexact("ldexp", x1)
-    x2 = _pallasd.convert(x2, "int32")
     shape = broadcast_shapes(_pallasd.shape(x1), _pallasd.shape(x2))
+    if _pallasd.in_kernel():
+        if x1.dtype != "float32":
+            return _pallasd.unknown("jnp.ldexp of these numbers in a kernel")
+        x1, x2 = _pallasd.broadcast_to(x1, shape), _pallasd.broadcast_to(x2, shape)
+        return _ldexp_in_kernel(x1, _pallasd.convert(x2, "int32"))
+    x2 = _pallasd.convert(x2, "int32")
     x1, x2 = lax.broadcast_to_rank(x1, len(shape)), lax.broadcast_to_rank(x2, len(shape))
     return _pallasd.bind("call_hi_primitive", (x1, x2), (x1.dtype, shape, False))
 
@@ -257,7 +313,7 @@ def _gcd_step(pair):
 def gcd(x1, x2):
     x1, x2 = _pallasd.promote_dtypes(x1, x2)
     if _kind(x1) not in "iu":
-        raise ValueError("Arguments to jax.numpy.gcd must be integers.")
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.gcd takes integers")
     shape = broadcast_shapes(x1.shape, x2.shape)
     x1, x2 = _pallasd.broadcast_to(x1, shape), _pallasd.broadcast_to(x2, shape)
     return lax.while_loop(lambda pair: any(pair[1] != 0), _gcd_step, (abs(x1), abs(x2)))[0]
@@ -267,7 +323,7 @@ def gcd(x1, x2):
 def lcm(x1, x2):
     x1, x2 = _pallasd.promote_dtypes(x1, x2)
     if _kind(x1) not in "iu":
-        raise ValueError("Arguments to jax.numpy.lcm must be integers.")
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.lcm takes integers")
     x1, x2 = abs(x1), abs(x2)
     divisor = gcd(x1, x2)
     return where(divisor == 0, _strong(divisor, 0), multiply(x1, floor_divide(x2, divisor)))
@@ -334,7 +390,7 @@ def bitwise_count(x):
 @jit
 def clip(arr=None, /, min=None, max=None):
     if arr is None:
-        raise ValueError("No input was provided to the clip function.")
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.clip got nothing to clip")
     _pallasd.check_arraylike("clip", *[x for x in (arr, min, max) if x is not None])
     arr = _pallasd.as_array(arr)
     if min is not None:
@@ -350,9 +406,12 @@ def clip(arr=None, /, min=None, max=None):
 @jit(static_argnames=("decimals", "out"))
 def round(a, decimals=0, out=None):
     _pallasd.check_arraylike("round", a)
+    if _kind(a) == "b":
+        _pallasd.refuse("ValueError", "operand-dtype", "jnp.round rounds no booleans")
     if _kind(a) in "iub":
         if decimals < 0:
-            raise NotImplementedError("integer np.round not implemented for decimals < 0")
+            _pallasd.refuse("NotImplementedError", "operand-mismatch",
+                            "jnp.round rounds integers to no negative number of decimals")
         return _pallasd.as_array(a)
     nearest = lax.RoundingMethod.TO_NEAREST_EVEN
     if decimals == 0:
@@ -496,10 +555,11 @@ def _view(a, dtype):
     before, after = dtypes.itemsize_bits(a.dtype), dtypes.itemsize_bits(dtype)
     if a.ndim == 0:
         if before != after:
-            raise ValueError(f"a scalar of {before} bits has no view of {after} bits")
+            _pallasd.refuse("ValueError", "operand-mismatch", f"a scalar of {before} bits has no view of {after} bits")
         return _view(lax.expand_dims(a, (0,)), dtype).squeeze()
     if (a.shape[-1] * before) % after != 0:
-        raise ValueError(f"a last axis of {a.shape[-1] * before} bits has no view of {after} bits")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"a last axis of {a.shape[-1] * before} bits has no view of {after} bits")
     if a.dtype == dtype:
         return a
     if a.dtype == bool:

@@ -37,7 +37,7 @@ def tri(N, M=None, k=0, dtype=None):
 def tril(m, k=0):
     _pallasd.check_arraylike("tril", m)
     if m.ndim < 2:
-        raise ValueError("Argument to jax.numpy.tril must be at least 2D")
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.tril takes two dimensions or more")
     mask = _triangle(m.shape[-2], m.shape[-1], k)
     return lax.select(_pallasd.broadcast_to(mask, m.shape), m, lax.full_like(m, 0))
 
@@ -46,7 +46,7 @@ def tril(m, k=0):
 def triu(m, k=0):
     _pallasd.check_arraylike("triu", m)
     if m.ndim < 2:
-        raise ValueError("Argument to jax.numpy.triu must be at least 2D")
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.triu takes two dimensions or more")
     mask = _triangle(m.shape[-2], m.shape[-1], k - 1)
     return lax.select(_pallasd.broadcast_to(mask, m.shape), lax.full_like(m, 0), m)
 
@@ -117,12 +117,26 @@ def _diag(v, k=0):
 def diag(v, k=0):
     _pallasd.check_arraylike("diag", v)
     if ndim(v) not in (1, 2):
-        raise ValueError("diag input must be 1d or 2d")
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.diag takes one or two dimensions")
     return _diag(v, k=k)
+
+
+def _square_diagonal(on, a):
+    return sum(lax.mul(on, a), axis=0)
 
 
 @jit(static_argnames=("offset", "axis1", "axis2"))
 def diagonal(a, offset=0, axis1=0, axis2=1):
+    _pallasd.check_arraylike("diagonal", a)
+    if a.ndim < 2:
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.diagonal takes two dimensions or more")
+    if _pallasd.in_kernel() and a.ndim == 2 and a.shape[0] == a.shape[1] and offset == 0 and a.dtype != bool:
+        on = eye(a.shape[0], dtype=a.dtype)
+        return lax.platform_dependent(on, a, mosaic=_square_diagonal, default=lambda on, a: _diagonal(a, 0, 0, 1))
+    return _diagonal(a, offset, axis1, axis2)
+
+
+def _diagonal(a, offset, axis1, axis2):
     a = moveaxis(a, (axis1, axis2), (-2, -1))
     size = builtins.max(0, builtins.min(a.shape[-2] + builtins.min(offset, 0), a.shape[-1] - builtins.max(offset, 0)))
     rows, columns = lax.iota("int32", size), lax.iota("int32", size)
@@ -142,7 +156,7 @@ def moveaxis(a, source, destination):
     source = [_pallasd.axis(x, rank) for x in ((source,) if isinstance(source, int) else source)]
     destination = [_pallasd.axis(x, rank) for x in ((destination,) if isinstance(destination, int) else destination)]
     if len(source) != len(destination):
-        raise ValueError("Inconsistent number of elements: source and destination must have the same length")
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.moveaxis takes as many destinations as sources")
     order = [axis for axis in builtins.range(rank) if axis not in source]
     for to, origin in sorted(zip(destination, source)):
         order.insert(to, origin)
@@ -159,7 +173,8 @@ def rollaxis(a, axis, start=0):
 
 def matrix_transpose(x):
     if ndim(x) < 2:
-        raise ValueError(f"x must be at least two-dimensional for matrix_transpose; got ndim={ndim(x)}")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"jnp.matrix_transpose takes two dimensions or more, got {ndim(x)}")
     return swapaxes(x, -1, -2)
 
 
@@ -228,7 +243,8 @@ def roll(a, shift, axis=None):
     axes = tuple(_pallasd.axis(each, ndim(a)) for each in axes)
     if _pallasd.is_tracer(shift):
         return _roll_dynamic(a, shift, axis=axes)
-    shifts = (int(shift),) * len(axes) if ndim(shift) == 0 else tuple(int(each) for each in shift)
+    several = isinstance(shift, (tuple, list)) or ndim(shift)
+    shifts = tuple(int(each) for each in shift) if several else (int(shift),) * len(axes)
     if len(axes) == 1 and len(shifts) > 1:
         axes = axes * len(shifts)
     return _roll_static(a, shift=shifts, axis=axes)
@@ -253,8 +269,39 @@ def _over_axes(name, a, axis, keepdims):
     return _opaque(name, (a,), result_type(a, "float32") if not issubdtype(a.dtype, inexact) else a.dtype, shape)
 
 
+def _quantile_between():
+    @jit(static_argnames=("axis",))
+    def quantile(a, q, axis):
+        """Half way between the two elements that the quantile lies between."""
+        a, = _pallasd.promote_inexact("quantile", a)
+        if axis is None:
+            a, axis = ravel(a), 0
+        axis = _pallasd.axis(axis, a.ndim)
+        count = _pallasd.convert(a.shape[axis], q.dtype)
+        one, zero = _pallasd.convert(1, q.dtype), _pallasd.convert(0, q.dtype)
+        lost = lax.expand_dims(any(a != a, axis=axis), (axis,))
+        ordered = lax.sort(where(lost, _np.nan, a), dimension=axis, is_stable=False)
+        place = lax.mul(q, lax.sub(count, one))
+        sides = [lax.floor(place), lax.ceil(place)]
+        sides = [lax.clamp(zero, side, lax.sub(count, one)) for side in sides]
+        sides = [lax.convert_element_type(side, "int32") for side in sides]
+        sizes = tuple(1 if n == axis else size for n, size in enumerate(a.shape))
+        dims = lax.GatherDimensionNumbers(tuple(builtins.range(a.ndim - 1)), (axis,), (axis,))
+        below, above = [lax.gather(ordered, lax.expand_dims(side, (0,)), dims, sizes, mode="promise_in_bounds")
+                        for side in sides]
+        return lax.mul(lax.add(below, above), _pallasd.const_like(below, 0.5))
+    return quantile
+
+
+_median = _quantile_between()
+
+
+@jit(static_argnames=("axis", "overwrite_input", "keepdims"))
 def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
-    return _over_axes("jnp.median", a, axis, keepdims)
+    _pallasd.check_arraylike("median", a)
+    if keepdims or not (axis is None or isinstance(axis, int)):
+        return _over_axes("jnp.median", a, axis, keepdims)
+    return _median(a, 0.5, axis=axis)
 
 
 def repeat(a, repeats, axis=None, *, total_repeat_length=None, out_sharding=None):
@@ -309,7 +356,8 @@ def pad(array, pad_width, mode="constant", **kwargs):
         widths = [(pad_width[0], pad_width[1])]
     widths = tuple(widths * rank if len(widths) == 1 else widths)
     if len(widths) != rank:
-        raise ValueError(f"jnp.pad: pad_width with shape {len(widths)} does not fit an array of rank {rank}")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"jnp.pad: pad_width with shape {len(widths)} does not fit an array of rank {rank}")
     fits = mode == "reflect" and builtins.all(low < n and high < n for (low, high), n in zip(widths, shape(array)))
     if mode not in ("constant", "edge") and not fits:
         return _pallasd.unknown(f"jnp.pad with mode={mode}")
@@ -378,7 +426,7 @@ def vsplit(ary, indices_or_sections):
 
 def dsplit(ary, indices_or_sections):
     if ndim(ary) < 3:
-        raise IndexError("tuple index out of range")
+        _pallasd.refuse("IndexError", "operand-mismatch", "the array has too few dimensions")
     return split(ary, indices_or_sections, axis=2)
 
 
@@ -406,7 +454,7 @@ def resize(a, new_shape):
 
 def select(condlist, choicelist, default=0):
     if len(condlist) != len(choicelist):
-        raise ValueError("condlist must have length equal to choicelist")
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.select takes as many choices as conditions")
     target = broadcast_shapes(*[shape(x) for x in (*condlist, *choicelist)])
     choices = _pallasd.promote_dtypes(default, *choicelist)
     conditions = [_pallasd.broadcast_to(c, target) for c in condlist]
@@ -458,11 +506,24 @@ def _take(a, indices, axis=None, mode=None, unique_indices=False, indices_are_so
     size = a.shape[axis]
     if mode == "wrap":
         indices, mode = mod(indices, _pallasd.const_like(indices, size)), "promise_in_bounds"
-    elif mode != "clip":
+    elif mode is None or mode == "fill":
         negative = indices < 0
-        wrapped = lax.add(indices, _pallasd.const_like(indices, size))
+        narrow = _np.dtype(indices.dtype).itemsize < 4
+        whole = _pallasd.convert(size, indices.dtype) if narrow else _pallasd.const_like(indices, size)
+        wrapped = lax.add(indices, whole)
         indices = where(negative, wrapped, indices)
+    elif mode == "raise":
+        _pallasd.refuse("NotImplementedError", "operand-mismatch", "jnp.take raises for no index: it has no mode 'raise'")
+    elif mode != "clip":
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"jnp.take has no mode {mode!r}: 'fill', 'clip' and 'wrap'; x.at[i].get(mode=...) has others")
     count = indices.ndim
+    if size == 0 and indices.size:
+        _pallasd.refuse("IndexError", "operand-mismatch", "jnp.take takes nothing from an axis without elements")
+    if size == 0:
+        return a
+    if indices.size == 0:
+        return lax.full((*a.shape[:axis], *indices.shape, *a.shape[axis + 1:]), 0, a.dtype)
     sizes = list(a.shape)
     sizes[axis] = 1
     offsets = tuple(builtins.range(axis)) + tuple(builtins.range(axis + count, a.ndim + count - 1))
@@ -482,20 +543,27 @@ def take(a, indices, axis=None, out=None, mode=None, unique_indices=False, indic
 def take_along_axis(arr, indices, axis=-1, mode=None, fill_value=None, *, wrap_negative_indices=True):
     _pallasd.check_arraylike("take_along_axis", arr, indices)
     if _pallasd.kind(_pallasd.dtype(indices)) not in "iu":
-        raise TypeError(f"take_along_axis indices must be of integer type, got {indices.dtype}")
+        _pallasd.refuse("TypeError", "operand-mismatch",
+                        f"jnp.take_along_axis takes integer indices, got {indices.dtype}")
     if axis is None:
         if indices.ndim != 1:
-            raise ValueError(f"take_along_axis indices must be 1D if axis=None, got shape {indices.shape}")
+            _pallasd.refuse("ValueError", "operand-mismatch",
+                            f"jnp.take_along_axis without an axis takes one dimension of indices, got {indices.shape}")
         arr, axis = ravel(arr), 0
     if arr.ndim != indices.ndim:
-        raise ValueError(f"indices and arr must have the same number of dimensions; {indices.ndim} vs. {arr.ndim}")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"jnp.take_along_axis takes indices of the array's rank {arr.ndim}, got rank {indices.ndim}")
     axis = _pallasd.axis(axis, arr.ndim)
     size = arr.shape[axis]
     kept = list(arr.shape)
     kept[axis] = 1
     out_shape = broadcast_shapes(indices.shape, tuple(kept))
-    indices = _pallasd.convert(indices, "int32" if _np.dtype(indices.dtype).itemsize < 4 else indices.dtype)
-    if wrap_negative_indices and _pallasd.kind(indices.dtype) != "u":
+    if size == 0:
+        return lax.full(out_shape, 0, arr.dtype)
+    if mode == "one_hot":
+        return _pallasd.unknown("jnp.take_along_axis with mode 'one_hot'")
+    if wrap_negative_indices:
+        indices = lax.convert_element_type(indices, "int32")
         negative = indices < 0
         indices = lax.select(negative, lax.add(indices, _pallasd.const_like(indices, size)), indices)
     index_axes = [d for d in builtins.range(arr.ndim) if d == axis or indices.shape[d] != 1]
@@ -598,7 +666,7 @@ class _Grid:
 mgrid, ogrid = _Grid(True), _Grid(False)
 
 
-@jit(static_argnames=("offset", "axis1", "axis2", "dtype"))
+@jit(static_argnames=("axis1", "axis2", "dtype"))
 def trace(a, offset=0, axis1=0, axis2=1, dtype=None, out=None):
     _pallasd.check_arraylike("trace", a)
     a = moveaxis(a, (axis1, axis2), (-2, -1))
@@ -610,13 +678,15 @@ def trace(a, offset=0, axis1=0, axis2=1, dtype=None, out=None):
 
 def vecdot(x1, x2, /, *, axis=-1, precision=None, preferred_element_type=None):
     _pallasd.check_arraylike("vecdot", x1, x2)
-    if axis != -1 or _pallasd.shape(x1) != _pallasd.shape(x2) or _pallasd.ndim(x1) == 0:
-        return _pallasd.unknown("jnp.vecdot of shapes that differ")
-    x1, x2 = _pallasd.promote_dtypes(x1, x2)
-    preferred = x1.dtype if preferred_element_type is None else preferred_element_type
-    batch = tuple(builtins.range(x1.ndim - 1))
-    return lax.dot_general(x1, x2, (((x1.ndim - 1,), (x1.ndim - 1,)), (batch, batch)), precision=precision,
-                           preferred_element_type=preferred)
+    if axis != -1 or _pallasd.ndim(x1) == 0 or _pallasd.ndim(x2) == 0:
+        return _pallasd.unknown("jnp.vecdot along another axis")
+    if x1.shape[-1] != x2.shape[-1]:
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"jnp.vecdot takes vectors of one length, got {x1.shape[-1]} and {x2.shape[-1]}")
+
+    def each(a, b):
+        return vdot(a, b, precision=precision, preferred_element_type=preferred_element_type)
+    return vectorize(each, signature="(n),(n)->()")(x1, x2)
 
 
 @jit
@@ -639,7 +709,7 @@ def bincount(x, weights=None, minlength=0, *, length=None):
 def digitize(x, bins, right=False, *, method=None):
     side = "left" if right else "right"
     if bins.ndim != 1:
-        raise ValueError(f"digitize: bins must be a 1-dimensional array; got {bins=}")
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.digitize takes one dimension of bins")
     if len(bins) == 0:
         return zeros_like(x, dtype="int32")
     rising = bins[-1] >= bins[0]
@@ -665,6 +735,8 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
 
 def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, *, equal_nan=True, size=None,
            fill_value=None, sorted=True):
+    if size is None:
+        _pallasd.concrete(ar, "jnp.unique without a size")
     if size is None or axis is not None:
         return _pallasd.unknown("jnp.unique without a size")
     ar = asarray(ar)
@@ -692,14 +764,29 @@ def percentile(a, q, axis=None, out=None, overwrite_input=False, method="linear"
 
 
 def choose(a, choices, out=None, mode="raise"):
-    parts = [asarray(each) for each in choices]
-    shape = broadcast_shapes(_pallasd.shape(a), *[each.shape for each in parts])
-    return _opaque("jnp.choose", [asarray(a), *parts], result_type(*parts), shape)
+    _pallasd.check_arraylike("choose", a, *choices)
+    if _pallasd.kind(_pallasd.dtype(a)) not in "iu":
+        _pallasd.refuse("ValueError", "operand-mismatch", "jnp.choose takes integers to choose by")
+    count = len(choices)
+    if mode == "raise":
+        if _pallasd.is_tracer(a):
+            _pallasd.concrete(a, "jnp.choose")
+        return _opaque("jnp.choose", [asarray(a), *[asarray(each) for each in choices]], result_type(*choices),
+                       broadcast_shapes(_pallasd.shape(a), *[_pallasd.shape(each) for each in choices]))
+    if mode == "wrap":
+        a = asarray(a) % count
+    elif mode == "clip":
+        a = clip(a, 0, count - 1)
+    else:
+        _pallasd.refuse("ValueError", "operand-mismatch", f"jnp.choose has no mode {mode!r}")
+    a, *choices = broadcast_arrays(a, *choices)
+    return array(choices)[(a,) + indices(a.shape, sparse=True)]
 
 
 def nonzero(a, *, size=None, fill_value=None):
     a = asarray(a)
     if size is None:
+        _pallasd.concrete(a, "jnp.nonzero without a size")
         return _pallasd.unknown("jnp.nonzero without a size")
     return tuple(_opaque("jnp.nonzero", [a], "int32", (size,)) for _ in a.shape)
 
@@ -707,12 +794,14 @@ def nonzero(a, *, size=None, fill_value=None):
 def argwhere(a, *, size=None, fill_value=None):
     a = asarray(a)
     if size is None:
+        _pallasd.concrete(a, "jnp.argwhere without a size")
         return _pallasd.unknown("jnp.argwhere without a size")
     return _opaque("jnp.argwhere", [a], "int32", (size, a.ndim))
 
 
 def flatnonzero(a, *, size=None, fill_value=None):
     if size is None:
+        _pallasd.concrete(a, "jnp.flatnonzero without a size")
         return _pallasd.unknown("jnp.flatnonzero without a size")
     return _opaque("jnp.flatnonzero", [asarray(a)], "int32", (size,))
 
@@ -758,10 +847,188 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     return moveaxis(array(parts), 0, -1)
 
 
+@jit(static_argnames=("mode", "op", "precision", "preferred_element_type"))
+def _conv(x, y, mode, op, precision, preferred_element_type):
+    if _pallasd.ndim(x) != 1 or _pallasd.ndim(y) != 1:
+        _pallasd.refuse("ValueError", "operand-mismatch", f"jnp.{op} takes two arrays of one dimension")
+    x, y = _pallasd.promote_inexact(op, x, y)
+    if len(x) == 0 or len(y) == 0:
+        _pallasd.refuse("ValueError", "operand-mismatch", f"jnp.{op} takes no empty array")
+    turned = False
+    if len(x) < len(y):
+        x, y, turned = y, x, op == "correlate"
+    if op == "convolve":
+        y = flip(y)
+    size = len(y)
+    sides = {"valid": (0, 0), "same": (size // 2, size - size // 2 - 1), "full": (size - 1, size - 1)}
+    if mode not in sides:
+        _pallasd.refuse("ValueError", "operand-mismatch", f"jnp.{op} has no mode {mode!r}")
+    low, high = sides[mode]
+    out = lax.conv_general_dilated(lax.expand_dims(x, (0, 1)), lax.expand_dims(y, (0, 1)), (1,), [(low, high)],
+                                   precision=precision, preferred_element_type=preferred_element_type)
+    out = lax.squeeze(out, (0, 1))
+    return flip(out) if turned else out
+
+
+@jit(static_argnames=("mode", "precision", "preferred_element_type"))
 def convolve(a, v, mode="full", *, precision=None, preferred_element_type=None):
-    a, v = asarray(a), asarray(v)
-    longer, shorter = builtins.max(a.size, v.size), builtins.min(a.size, v.size)
-    sizes = {"full": longer + shorter - 1, "same": longer, "valid": longer - shorter + 1}
-    dtype = result_type(a, v)
-    dtype = dtype if _pallasd.kind(dtype) in "fc" else _pallasd.canonical_dtype(float)
-    return _opaque("jnp.convolve", [a, v], dtype, (sizes[mode],))
+    _pallasd.check_arraylike("convolve", a, v)
+    return _conv(asarray(a), asarray(v), mode=mode, op="convolve", precision=precision,
+                 preferred_element_type=preferred_element_type)
+
+
+@jit(static_argnames=("mode", "precision", "preferred_element_type"))
+def correlate(a, v, mode="valid", *, precision=None, preferred_element_type=None):
+    _pallasd.check_arraylike("correlate", a, v)
+    return _conv(asarray(a), asarray(v), mode=mode, op="correlate", precision=precision,
+                 preferred_element_type=preferred_element_type)
+
+
+# ---- functions of parts --------------------------------------------------------------------------------------------
+
+
+def apply_along_axis(func1d, axis, arr, *args, **kwargs):
+    from jax import vmap
+    _pallasd.check_arraylike("apply_along_axis", arr)
+    rank = _pallasd.ndim(arr)
+    axis = _pallasd.axis(axis, rank)
+
+    def each(part):
+        return func1d(part, *args, **kwargs)
+    for n in builtins.range(1, rank - axis):
+        each = vmap(each, in_axes=n, out_axes=-1)
+    for n in builtins.range(axis):
+        each = vmap(each)
+    return each(arr)
+
+
+def apply_over_axes(func, a, axes):
+    _pallasd.check_arraylike("apply_over_axes", a)
+    a = asarray(a)
+    for axis in axes:
+        out = func(a, axis=axis)
+        if out.ndim == a.ndim - 1:
+            out = expand_dims(out, axis)
+        elif out.ndim != a.ndim:
+            _pallasd.refuse("ValueError", "operand-mismatch", "jnp.apply_over_axes: the function changes the rank")
+        a = out
+    return a
+
+
+def _names_of_side(side):
+    """The names in "(m,n),(n)", one tuple for each group."""
+    groups = [part.split(")")[0] for part in side.replace(" ", "").split("(")[1:]]
+    return [tuple(name for name in group.split(",") if name) for group in groups]
+
+
+class _Fixed:
+    """`function` with the arguments that are not mapped put in their places."""
+
+    def __init__(self, function, places, args, kwargs):
+        self.function = function
+        self.count = len(args)
+        self.args = {n: arg for n, arg in enumerate(args) if n in places}
+        self.kwargs = kwargs
+        self.__name__ = getattr(function, "__name__", "<unnamed function>")
+
+    def __call__(self, *given):
+        given = list(given)
+        return self.function(*[self.args[n] if n in self.args else given.pop(0) for n in builtins.range(self.count)],
+                             **self.kwargs)
+
+
+def vectorize(pyfunc, *, excluded=frozenset(), signature=None):
+    from jax import vmap
+
+    def wrapped(*args, **kwargs):
+        if kwargs and not builtins.all(name in excluded for name in kwargs):
+            return _pallasd.unknown("jnp.vectorize with mapped keyword arguments")
+        fixed = {n for n, arg in enumerate(args) if n in excluded or arg is None}
+        inputs = [()] * len(args)
+        if signature is not None:
+            inputs = _names_of_side(signature.split("->")[0])
+            if len(inputs) != len(args):
+                return _pallasd.unknown("jnp.vectorize with other arguments than its signature has")
+        function = _Fixed(pyfunc, fixed, args, kwargs) if fixed or kwargs else pyfunc
+        inputs = [names for n, names in enumerate(inputs) if n not in fixed]
+        mapped = [asarray(arg) for n, arg in enumerate(args) if n not in fixed]
+        outer = [arg.shape[:arg.ndim - len(names)] for arg, names in zip(mapped, inputs)]
+        rank = len(broadcast_shapes(*outer))
+        outer = [(1,) * (rank - len(sizes)) + sizes for sizes in outer]
+        kept = [rank - (arg.ndim - len(names)) for arg, names in zip(mapped, inputs)]
+        mapped = [squeeze(arg, axis=tuple(n - skip for n in builtins.range(skip, rank) if sizes[n] == 1))
+                  for arg, sizes, skip in zip(mapped, outer, kept)]
+        bare = []
+        for n in reversed(builtins.range(rank)):
+            axes = tuple(None if sizes[n] == 1 else 0 for sizes in outer)
+            if builtins.all(axis is None for axis in axes):
+                bare.append(n)
+            else:
+                function = vmap(function, in_axes=axes)
+        result = function(*mapped)
+        if not bare:
+            return result
+        if isinstance(result, tuple):
+            return tuple(expand_dims(each, axis=bare) for each in result)
+        return expand_dims(result, axis=bare)
+    wrapped.__name__ = getattr(pyfunc, "__name__", "<unnamed function>")
+    return wrapped
+
+
+@jit(static_argnames=("discont", "axis", "period"))
+def unwrap(p, discont=None, axis=-1, period=6.283185307179586):
+    _pallasd.check_arraylike("unwrap", p)
+    if _pallasd.kind(p.dtype) != "f" or discont is not None or not isinstance(period, float):
+        return _opaque("jnp.unwrap", [p], result_type(p, "float32"), p.shape)
+    axis = _pallasd.axis(axis, p.ndim)
+    whole = _pallasd.convert(period, p.dtype)
+    widest, half = [lax.div(whole, _pallasd.const_like(whole, 2)) for _ in (0, 1)]
+    step = diff(p, axis=axis)
+    short = lax.sub(mod(lax.add(step, half), whole), half)
+    short = where((short == -half) & (step > 0), half, short)
+    correction = where(lax.abs(step) < widest, 0, short - step)
+    first, rest = lax.slice_in_dim(p, 0, 1, axis=axis), lax.slice_in_dim(p, 1, None, axis=axis)
+    return concatenate([first, lax.add(rest, cumsum(correction, axis=axis))], axis=axis)
+
+
+def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
+    return power(base, linspace(start, stop, num=num, endpoint=endpoint, axis=axis)).astype(
+        result_type(start, stop, "float32") if dtype is None else dtype)
+
+
+def extract(condition, arr, *, size=None, fill_value=0):
+    if size is None:
+        _pallasd.concrete(condition, "jnp.extract without a size")
+    return _pallasd.unknown("jnp.extract")
+
+
+def compress(condition, a, axis=None, *, size=None, fill_value=0, out=None):
+    if size is None:
+        _pallasd.concrete(condition, "jnp.compress without a size")
+    return _pallasd.unknown("jnp.compress")
+
+
+@jit(static_argnames=("axis",))
+def trapezoid(y, x=None, dx=1.0, axis=-1):
+    _pallasd.check_arraylike("trapezoid", y)
+    if x is not None or _pallasd.kind(y.dtype) != "f":
+        return _pallasd.unknown("jnp.trapezoid of these arguments")
+    y = moveaxis(y, axis, -1)
+    return dx * (sum(y, axis=-1) - 0.5 * (y[..., 0] + y[..., -1]))
+
+
+@jit(static_argnames=("axis",))
+def gradient(f, *varargs, axis=None, edge_order=None):
+    if varargs or not isinstance(axis, int) or _pallasd.kind(f.dtype) != "f":
+        return _pallasd.unknown("jnp.gradient of these arguments")
+    axis = _pallasd.axis(axis, f.ndim)
+    if f.shape[axis] < 3:
+        return _pallasd.unknown("jnp.gradient of so few elements")
+
+    def part(start, stop):
+        return lax.slice_in_dim(f, start, stop, axis=axis)
+    first, last = lax.sub(part(1, 2), part(0, 1)), lax.sub(part(-1, None), part(-2, -1))
+    inner = (part(2, None) - part(0, -2)) * 0.5
+    one = _pallasd.const_like(f, 1.0)
+    inner, last, first = inner / one, last / one, first / one
+    return concatenate([first, inner, last], axis=axis)

@@ -33,7 +33,7 @@ def align_to(a, alignment):
 
 def next_power_of_2(x):
     if x < 0:
-        raise ValueError("`next_power_of_2` requires a non-negative integer.")
+        _pallasd.refuse("ValueError", "operand-mismatch", "pl.next_power_of_2 takes no negative number")
     return 1 if x == 0 else 2 ** (x - 1).bit_length()
 
 
@@ -125,7 +125,7 @@ if jax_release < (0, 11, 2):
 
     def dot(a, b, trans_a=False, trans_b=False, allow_tf32=None, precision=None):
         if a.ndim != 2 or b.ndim != 2:
-            raise ValueError("`a` and `b` must be 2D arrays.")
+            _pallasd.refuse("ValueError", "operand-mismatch", "pl.dot multiplies matrices of two dimensions")
         if allow_tf32 is not None:
             precision = lax.Precision.HIGH if allow_tf32 else lax.Precision.HIGHEST
         kind = jnp.promote_types(a.dtype, b.dtype)

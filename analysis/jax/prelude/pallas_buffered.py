@@ -72,7 +72,8 @@ def _tiling(ref, kind):
 
 def _check_tiling(size, tile):
     if size % tile != 0:
-        raise ValueError(f"Block size must divide tiling: block_size={size}, tiling={tile}")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"a block of {size} in a ragged dimension is cut to tiles of {tile}, and does not divide them")
 
 
 def _blocked_slice(index, size, whole, tile):
@@ -81,7 +82,8 @@ def _blocked_slice(index, size, whole, tile):
     if rest == 0:
         return pl.ds(start, size)
     if tile is None:
-        raise ValueError("If tiling is None, block_size must divide dim_size.")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        "without tiling, the blocks of a pipeline divide the dimension")
     _check_tiling(size, tile)
     last = index == pl.cdiv(whole, size) - 1
     if _is_older:
@@ -113,7 +115,8 @@ def _block_slice(index, dim, whole, tile):
         return _bounded_slice(index, dim.block_size, dim.block_size, whole, tile)
     if isinstance(dim, pl.BoundedSlice):
         if not isinstance(index, pl.Slice):
-            raise ValueError("Must return a ds from the index_map for a BoundedSlice dimension.")
+            _pallasd.refuse("ValueError", "operand-mismatch",
+                            "the index map gives pl.ds(...) for a dimension of pl.BoundedSlice")
         return _bounded_slice(index.start, index.size, dim.block_size, whole, tile)
     return index
 
@@ -136,17 +139,17 @@ def _counts(wanted, kind):
     if _is_older:
         _check_older_count(wanted, kind)
     if not kind.is_input and not kind.is_output:
-        raise ValueError(f"Cannot infer buffer counts for {kind}.")
+        _pallasd.refuse("ValueError", "operand-mismatch", f"a buffer of {kind} has no count of its own")
     both = kind is _BufferType.INPUT_OUTPUT
     if isinstance(wanted, int):
         counts = (wanted, 1) if both else (wanted if kind.is_input else 0, wanted if kind.is_output else 0)
     elif both and isinstance(wanted, tuple) and len(wanted) == 2 and all(isinstance(c, int) for c in wanted):
         counts = wanted
     else:
-        raise ValueError("buffer_count must be a static int, or a static (in, out) pair of ints for input_output "
-                         f"buffers; got {wanted!r} for {kind}")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"buffer_count is a number known while tracing, or a pair of them for {kind}, got {wanted!r}")
     if (kind.is_input and counts[0] < 1) or (kind.is_output and counts[1] < 1):
-        raise ValueError(f"buffer_count must be at least 1, got {wanted}")
+        _pallasd.refuse("ValueError", "operand-mismatch", f"a pipeline has one buffer or more, got {wanted}")
     return counts
 
 
@@ -166,7 +169,7 @@ def _slots(counts, kind):
 
 def _block_sizes(spec):
     if spec.block_shape is None:
-        raise ValueError("Block shape must be specified.")
+        _pallasd.refuse("ValueError", "operand-mismatch", "a pipeline's spec needs a block shape")
     return tuple(_dim_size(d) for d in spec.block_shape if not _is_squeezed(d))
 
 
@@ -277,7 +280,7 @@ class BufferedRef(BufferedRefBase):
     @property
     def buffer_count(self):
         if not self.is_buffered:
-            raise ValueError("buffer count is undefined")
+            _pallasd.refuse("ValueError", "operand-mismatch", "the buffers are not counted")
         return _slots((self._in_buffer_count, self._out_buffer_count), self._buffer_type)
 
     @classmethod
@@ -285,16 +288,17 @@ class BufferedRef(BufferedRefBase):
                source_memory_space=pl.ANY, tiling=None, is_trivial_windowing=False, prefetched_count=0):
         space = VMEM if spec.memory_space is None else spec.memory_space
         if space not in (SMEM, VMEM, HBM):
-            raise ValueError(f"Unsupported buffer memory space: {space}")
+            _pallasd.refuse("ValueError", "operand-mismatch", f"a pipeline keeps no buffer in {space}")
         if space is HBM and source_memory_space not in (pl.ANY, HBM):
-            raise ValueError(f"You cannot request HBM block spec for a non-HBM source for {source_memory_space}")
+            _pallasd.refuse("ValueError", "operand-mismatch",
+                            f"a block in HBM comes from HBM, not from {source_memory_space}")
         empty = dict.fromkeys(("window_ref", "copy_in_slot", "wait_in_slot", "copy_out_slot", "wait_out_slot",
                                "next_fetch", "sem_recvs", "sem_sends"))
         common = dict(_spec=spec, _buffer_type=buffer_type, is_trivial_windowing=is_trivial_windowing)
         if source_memory_space is space or space is HBM:
             return cls(_in_buffer_count=0, _out_buffer_count=0, _grid_rank=None, tiling=None, **common, **empty)
         if use_lookahead and grid_rank is None:
-            raise ValueError("grid_rank must be specified when use_lookahead is True.")
+            _pallasd.refuse("ValueError", "operand-mismatch", "a buffer that looks ahead needs the rank of the grid")
         counts = _counts(buffer_count, buffer_type)
         slots = _slots(counts, buffer_type)
         if is_trivial_windowing:
@@ -307,8 +311,8 @@ class BufferedRef(BufferedRefBase):
         if prefetched_count <= 0:
             empty["window_ref"] = _pallasd_buffer(space, shape, _element_type(dtype_or_type))
         elif not is_trivial_windowing and prefetched_count > counts[0] - (1 if _is_oldest else 0):
-            raise ValueError(f"prefetched_count must be at most in_buffer_count for non-trivial windowing, "
-                             f"got prefetched_count={prefetched_count} and in_buffer_count={counts[0]}")
+            _pallasd.refuse("ValueError", "operand-mismatch",
+                            f"{prefetched_count} blocks are fetched ahead into {counts[0]} buffers")
         if not is_trivial_windowing:
             if buffer_type is not _BufferType.OUTPUT:
                 empty["sem_recvs"] = SemaphoreType.DMA((slots,))
@@ -346,15 +350,14 @@ class BufferedRef(BufferedRefBase):
 
     def _need_window(self):
         if self.window_ref is None and self.prefetched_count > 0:
-            raise ValueError("Expected external window buffer to be bound for prefetched input "
-                             f"(prefetched_count={self.prefetched_count}), but window_ref is None. Ensure "
-                             ".with_window_ref(...) is called on the BufferedRef in allocations.")
+            _pallasd.refuse("ValueError", "operand-mismatch",
+                            "a prefetched input needs its buffer bound: with_window_ref(...) on the allocation")
 
     @property
     def current_ref(self):
         self._need_window()
         if self.window_ref is None:
-            raise ValueError("window_ref is None")
+            _pallasd.refuse("ValueError", "operand-mismatch", "the buffer has no window")
         if not self.is_buffered or self.is_trivial_windowing:
             return self.window_ref
         return self._window_ref_at(self.current_copy_out_slot if self.is_output else self.current_wait_in_slot)
@@ -380,7 +383,7 @@ class BufferedRef(BufferedRefBase):
     @property
     def next_fetch_indices(self):
         if not self.use_lookahead:
-            raise ValueError("Can only get fetch indices if using lookahead.")
+            _pallasd.refuse("ValueError", "operand-mismatch", "only a buffer that looks ahead has indices to fetch")
         return self._counter("next_fetch")
 
     def _aliases(self):
@@ -405,7 +408,8 @@ class BufferedRef(BufferedRefBase):
                 parts.append(index)
             elif isinstance(dim, pl.Element):
                 if tuple(dim.padding) != (0, 0):
-                    raise ValueError(f"Element with padding={dim.padding} is not supported.")
+                    _pallasd.refuse("ValueError", "operand-mismatch",
+                                    f"a pipeline takes no pl.Element with padding {dim.padding}")
                 parts.append(pl.ds(index, dim.block_size))
             elif isinstance(dim, pl.BoundedSlice):
                 parts.append(pl.ds(index.start, dim.block_size))
@@ -413,7 +417,8 @@ class BufferedRef(BufferedRefBase):
                 size = _dim_size(dim)
                 parts.append(pl.ds(index * size, size))
             else:
-                raise ValueError(f"Unsupported block dimension type: {type(dim)}")
+                _pallasd.refuse("ValueError", "operand-mismatch",
+                                f"a pipeline takes no block dimension of type {type(dim).__name__}")
         return tuple(parts)
 
     def initialize_slots(self):

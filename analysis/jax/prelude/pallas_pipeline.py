@@ -362,14 +362,16 @@ def _partition(grid, semantics, cores, core):
     if cores is None or core is None:
         return whole
     if not isinstance(cores, int):
-        raise NotImplementedError("Cannot partition grid over dynamic number of cores.")
+        _pallasd.refuse("NotImplementedError", "operand-mismatch", "a grid is shared among a known number of cores")
     if cores == 1:
         return whole
     if len(semantics) != len(grid):
-        raise ValueError("dimension_semantics must be the same length as grid.")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        "a pipeline takes one entry of dimension_semantics for each grid dimension")
     parallel = [i for i, word in enumerate(semantics) if word == PARALLEL]
     if not parallel:
-        raise NotImplementedError("Cannot partition over cores without parallel grid dimensions")
+        _pallasd.refuse("NotImplementedError", "operand-mismatch",
+                        "cores share a parallel dimension, and the grid has none")
     core = _index(core)
     even = [i for i in parallel if isinstance(grid[i], int) and grid[i] % cores == 0]
     if even:
@@ -378,7 +380,8 @@ def _partition(grid, semantics, cores, core):
     dynamic = [i for i in parallel if not isinstance(grid[i], int)]
     static = [i for i in parallel if isinstance(grid[i], int)]
     if len(dynamic) > 1:
-        raise NotImplementedError(f"Cannot partition over multiple dynamic parallel dimensions: grid={grid}")
+        _pallasd.refuse("NotImplementedError", "operand-mismatch",
+                        f"cores share one parallel dimension of unknown size, the grid {grid} has several")
     if dynamic and not static:
         axis = dynamic[0]
     else:
@@ -426,9 +429,9 @@ def _input_buffer(spec, ref, grid, tiling):
 def _output_buffer(spec, ref, grid, tiling):
     mode = spec.pipeline_mode
     if mode is not None and mode.use_lookahead:
-        raise ValueError("Output buffering does not support lookahead.")
+        _pallasd.refuse("ValueError", "operand-mismatch", "a buffer of an output does not look ahead")
     if mode is not None and mode.revisit is not None:
-        raise NotImplementedError("emit_pipeline does not implement RevisitMode.")
+        _pallasd.refuse("NotImplementedError", "operand-mismatch", "pltpu.emit_pipeline takes no revisit mode")
     trivial = _is_trivial(spec, grid, ref.shape)
     count = (1 if trivial else 2) if mode is None else mode.buffer_count
     return _BufferedRef.output(spec, ref, count, source_memory_space=_pallasd.ref_space(ref), tiling=tiling,
@@ -603,9 +606,9 @@ def emit_pipeline(body, *, grid, in_specs=(), out_specs=(), tiling=None, core_ax
                   _explicit_indices=False):
     in_specs, out_specs = _as_tuple(in_specs), _as_tuple(out_specs)
     if any(size <= 0 for size in grid if isinstance(size, int)):
-        raise ValueError(f"All elements in the grid must be strictly positive, but got grid={grid}")
+        _pallasd.refuse("ValueError", "operand-mismatch", f"each dimension of a grid has a step or more, got {grid}")
     if core_axis is not None and core_axis_name is not None:
-        raise ValueError("Only one of `core_axis` or `core_axis_name` can be set.")
+        _pallasd.refuse("ValueError", "operand-mismatch", "core_axis and core_axis_name exclude each other")
     axis = core_axis_name if core_axis is None else core_axis
     semantics = (ARBITRARY,) * len(grid) if dimension_semantics is None else dimension_semantics
 

@@ -17,17 +17,25 @@ def _same(x):
     return (_pallasd.dtype(x), _pallasd.shape(x), False)
 
 
+def _lanes():
+    from jax.experimental.pallas import tpu_sc
+    return tpu_sc.get_sparse_core_info().num_lanes
+
+
 def _all_true(x):
     return lax.full(_pallasd.shape(x), True)
 
 
 def _check_scanned(name, x, mask):
     if _pallasd.dtype(x).name not in ("uint32", "int32", "float32"):
-        raise NotImplementedError(f"x.dtype={_pallasd.dtype(x)} must be uint32, int32 or float32")
+        _pallasd.refuse("NotImplementedError", "operand-mismatch",
+                        f"plsc.{name} takes uint32, int32 and float32, not {_pallasd.dtype(x)}")
     if _pallasd.kind(_pallasd.dtype(mask)) != "b":
-        raise TypeError(f"mask.dtype={_pallasd.dtype(mask)} is not a boolean dtype")
+        _pallasd.refuse("TypeError", "operand-mismatch",
+                        f"the mask of plsc.{name} is boolean, not {_pallasd.dtype(mask)}")
     if _pallasd.shape(x) != _pallasd.shape(mask):
-        raise ValueError(f"x.shape={_pallasd.shape(x)} != mask.shape={_pallasd.shape(mask)}")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"the mask of plsc.{name} has the shape {_pallasd.shape(mask)}, the values {_pallasd.shape(x)}")
 
 
 def scan_count(x, mask=None):
@@ -40,7 +48,7 @@ def scan_count(x, mask=None):
 def _cumulative(name):
     def scan(x, *, mask=None):
         if _pallasd.ndim(x) != 1:
-            raise NotImplementedError(f"{name}: x must be rank 1")
+            _pallasd.refuse("NotImplementedError", "operand-mismatch", f"plsc.{name} takes one dimension")
         mask = _all_true(x) if mask is None else mask
         _check_scanned(name, x, mask)
         return _pallasd.bind("masked_" + name, (x, mask), _same(x))
@@ -52,6 +60,19 @@ cumsum, cummax = _cumulative("cumsum"), _cumulative("cummax")
 
 
 def sort_key_val(keys, values, *, mask=None, descending=False):
+    lanes = (_lanes(),)
+    if _pallasd.dtype(keys).name not in ("uint32", "int32", "float32"):
+        _pallasd.refuse("NotImplementedError", "operand-dtype",
+                        f"plsc.sort_key_val sorts by uint32, int32 and float32, not by {_pallasd.dtype(keys)}")
+    if _pallasd.shape(keys) == lanes and _bits(_pallasd.dtype(values)) != 32:
+        _pallasd.refuse("NotImplementedError", "operand-dtype",
+                        f"plsc.sort_key_val moves values of 32 bits, not {_pallasd.dtype(values)}")
+    if mask is not None and _pallasd.kind(_pallasd.dtype(mask)) != "b":
+        _pallasd.refuse("TypeError", "operand-mismatch", f"the mask of plsc.sort_key_val is no {_pallasd.dtype(mask)}")
+    for x in (keys, values) if mask is None else (keys, values, mask):
+        if _pallasd.shape(x) != lanes:
+            _pallasd.refuse("ValueError", "operand-mismatch",
+                            f"plsc.sort_key_val sorts one register of {lanes[0]}, got {_pallasd.shape(x)}")
     operands = (keys, values) if mask is None else (keys, values, mask)
     return tuple(_pallasd.bind("masked_sort", operands, [_same(x) for x in operands], descending=descending))
 
@@ -65,21 +86,24 @@ def _half_or_double(dtype, preferred, factor, defaults):
     if preferred is not None:
         preferred = jnp.dtype(preferred)
         if _bits(preferred) != int(_bits(dtype) * factor):
-            raise ValueError(f"preferred_element_type= must have bitwidth {int(_bits(dtype) * factor)}, got "
-                             f"{_bits(preferred)}")
+            _pallasd.refuse("ValueError", "operand-mismatch",
+                            f"preferred_element_type has {int(_bits(dtype) * factor)} bits, not {_bits(preferred)}")
         return preferred
     if dtype.name not in defaults:
-        raise NotImplementedError(f"Only {' and '.join(defaults)} are supported, got {dtype}")
+        _pallasd.refuse("NotImplementedError", "operand-mismatch",
+                        f"only {' and '.join(defaults)} are packed or unpacked so, not {dtype}")
     return defaults[dtype.name]
 
 
 def pack(a, b, /, *, format, preferred_element_type=None):
     if _pallasd.shape(a) != _pallasd.shape(b):
-        raise ValueError(f"Packed arrays must have the same shape, got {_pallasd.shape(a)} and {_pallasd.shape(b)}")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"plsc.pack takes arrays of one shape, got {_pallasd.shape(a)} and {_pallasd.shape(b)}")
     if _pallasd.ndim(a) != 1:
-        raise ValueError(f"Packed arrays must be 1-D, got {_pallasd.ndim(a)}")
+        _pallasd.refuse("ValueError", "operand-mismatch", f"plsc.pack takes one dimension, got {_pallasd.ndim(a)}")
     if _pallasd.dtype(a) != _pallasd.dtype(b):
-        raise TypeError(f"Packed arrays must have the same dtype, got {_pallasd.dtype(a)} and {_pallasd.dtype(b)}")
+        _pallasd.refuse("TypeError", "operand-mismatch",
+                        f"plsc.pack takes arrays of one dtype, got {_pallasd.dtype(a)} and {_pallasd.dtype(b)}")
     preferred = None if preferred_element_type is None else jnp.dtype(preferred_element_type)
     dtype = _half_or_double(_pallasd.dtype(a), preferred, 0.5, {"float32": "bfloat16", "int32": "int16"})
     size = _pallasd.size(a)
@@ -90,9 +114,10 @@ def pack(a, b, /, *, format, preferred_element_type=None):
 def unpack(ab, /, *, format, preferred_element_type=None):
     shape = _pallasd.shape(ab)
     if format == PackFormat.INTERLEAVED and (len(shape) != 1 or shape[0] % 2):
-        raise ValueError(f"Interleaved unpack requires a 1-D array with an even size, got {shape}")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"plsc.unpack takes one dimension of even size apart, got {shape}")
     if format == PackFormat.COMPRESSED and (len(shape) != 2 or shape[1] != 2):
-        raise ValueError(f"Compressed unpack requires an array with shape (N, 2), got {shape}")
+        _pallasd.refuse("ValueError", "operand-mismatch", f"plsc.unpack takes pairs (n, 2) apart, got {shape}")
     preferred = None if preferred_element_type is None else jnp.dtype(preferred_element_type)
     dtype = _half_or_double(_pallasd.dtype(ab), preferred, 2, {"bfloat16": "float32", "int16": "int32"})
     out = (dtype, (_pallasd.size(ab) // 2,), False)
@@ -102,13 +127,14 @@ def unpack(ab, /, *, format, preferred_element_type=None):
 def _all_reduce(name):
     def reduce_mask(x, *, reduce=1):
         if _pallasd.kind(_pallasd.dtype(x)) != "b":
-            raise TypeError(f"Mask all-reduce only supports bool arrays, got {_pallasd.dtype(x)}")
+            _pallasd.refuse("TypeError", "operand-mismatch", f"plsc.{name} takes booleans, not {_pallasd.dtype(x)}")
         if reduce < 1:
-            raise ValueError(f"reduce must be >=1, got {reduce}")
+            _pallasd.refuse("ValueError", "operand-mismatch", f"plsc.{name} reduces one element or more, got {reduce}")
         if _pallasd.ndim(x) != 1:
-            raise ValueError("Mask all-reduce only supports 1D arrays")
+            _pallasd.refuse("ValueError", "operand-mismatch", f"plsc.{name} takes one dimension")
         if _pallasd.size(x) % reduce:
-            raise ValueError(f"reduce={reduce} must divide the dimension size {_pallasd.size(x)}")
+            _pallasd.refuse("ValueError", "operand-mismatch",
+                            f"plsc.{name} reduces {reduce} elements at a time, which do not divide {_pallasd.size(x)}")
         return _pallasd.bind(name, (x,), ("int32", (_pallasd.size(x) // reduce,), False), reduce=reduce)
     reduce_mask.__name__ = name
     return reduce_mask

@@ -88,7 +88,8 @@ stateful_normal = _without_key(jax.random.normal)
 def sample_block(sampler_fn, global_key, block_size, tile_size, total_size, block_index=None, **kwargs):
     """A block put together from tiles, each drawn with the key of its place in the whole."""
     if len(block_size) != len(tile_size):
-        raise ValueError(f"block_size ({len(block_size)}) and tile_size ({len(tile_size)}) must have the same length.")
+        _pallasd.refuse("ValueError", "operand-mismatch",
+                        f"pltpu.sample_block: block and tile have the ranks {len(block_size)} and {len(tile_size)}")
     if block_index is None:
         block_index = tuple(pl.program_id(axis) for axis in range(len(block_size)))
     tiles = tuple(size // tile for size, tile in zip(block_size, tile_size))
@@ -137,7 +138,8 @@ def _einshape_sizes(groups, shape, sizes):
     for group, size in zip(groups, shape):
         if len(group) == 1:
             if known.get(group, size) != size:
-                _pallasd.refuse("ValueError", "operand-mismatch", f"einshape: {group} is both {known[group]} and {size}")
+                _pallasd.refuse("ValueError", "operand-mismatch",
+                                f"einshape: {group} is both {known[group]} and {size}")
             known[group] = size
             continue
         product, missing = 1, []

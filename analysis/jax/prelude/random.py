@@ -199,7 +199,7 @@ def _randint(key, minval, maxval, shape, dtype):
 def randint(key, shape, minval, maxval, dtype=None, *, out_sharding=None):
     dtype = _pallasd.canonical_dtype(int if dtype is None else dtype)
     if _pallasd.kind(dtype) not in "iu":
-        raise TypeError(f"randint draws integers, not {dtype}")
+        _pallasd.refuse("TypeError", "operand-mismatch", f"randint draws integers, not {dtype}")
     shape = _shape(shape)
     info = jnp.iinfo(dtype)
     if info.bits >= 32:
@@ -315,9 +315,22 @@ def _like(name, key, dtype, shape):
     return _pallasd.opaque("jax.random." + name, [data], [(dtype, _shape(shape))])[0]
 
 
-def truncated_normal(key, lower, upper, shape=None, dtype=None, *, out_sharding=None):
+@jit(static_argnames=("shape", "dtype"))
+def _truncated_normal(key, lower, upper, shape, dtype):
     shape = jnp.broadcast_shapes(_pallasd.shape(lower), _pallasd.shape(upper)) if shape is None else shape
-    return _like("truncated_normal", key, dtype, shape)
+    root = _pallasd.convert(_np.sqrt(2), dtype)
+    lower, upper = _pallasd.convert(lower, dtype), _pallasd.convert(upper, dtype)
+    low, high = [lax.erf(lax.div(bound, root)) for bound in (lower, upper)]
+    if not _np.issubdtype(dtype, _np.floating) and _pallasd.kind(dtype) != "f":
+        _pallasd.refuse("TypeError", "operand-dtype", f"jax.random.truncated_normal draws floats, not {dtype}")
+    out = lax.mul(root, lax.erf_inv(_uniform(key, low, high, shape=shape, dtype=dtype)))
+    return jnp.clip(out, lax.nextafter(lax.stop_gradient(lower), _pallasd.convert(float("inf"), dtype)),
+                    lax.nextafter(lax.stop_gradient(upper), _pallasd.convert(float("-inf"), dtype)))
+
+
+def truncated_normal(key, lower, upper, shape=None, dtype=None, *, out_sharding=None):
+    dtype = _pallasd.canonical_dtype(float if dtype is None else dtype)
+    return _truncated_normal(_typed(key), lower, upper, shape=None if shape is None else _shape(shape), dtype=dtype)
 
 
 def orthogonal(key, n, shape=(), dtype=None, m=None):
@@ -328,11 +341,32 @@ def beta(key, a, b, shape=None, dtype=None):
     return _like("beta", key, dtype, jnp.broadcast_shapes(_pallasd.shape(a), _pallasd.shape(b)) if shape is None else shape)
 
 
+@jit(static_argnames=("shape", "dtype", "log_space"))
+def _gamma(key, a, shape, dtype, log_space=False):
+    shape = _pallasd.shape(a) if shape is None else shape
+    a = lax.convert_element_type(a, dtype)
+    if _pallasd.shape(a) != shape:
+        a = jnp.broadcast_to(a, shape)
+    return _pallasd.bind("random_gamma", (key, a), (dtype, shape, False), log_space=log_space)
+
+
+def _gamma_of(key, a, shape, dtype, log_space):
+    dtype = _pallasd.canonical_dtype(float if dtype is None else dtype)
+    return _gamma(_typed(key), a, shape=None if shape is None else _shape(shape), dtype=dtype, log_space=log_space)
+
+
 def gamma(key, a, shape=None, dtype=None):
-    return _like("gamma", key, dtype, _pallasd.shape(a) if shape is None else shape)
+    return _gamma_of(key, a, shape, dtype, False)
 
 
-def poisson(key, lam, shape=None, dtype=None):
+def loggamma(key, a, shape=None, dtype=None):
+    return _gamma_of(key, a, shape, dtype, True)
+
+
+def poisson(key, lam, shape=None, dtype=None, method="auto"):
+    known = str(_pallasd.dtype(_typed(key))) if not isinstance(key, _KeyArray) else ""
+    if known in ("key<pl>", "key<_pl_stateful>", "key<rbg>", "key<urbg>") and method in ("auto", "exact"):
+        _pallasd.refuse("NotImplementedError", "random", "jax.random.poisson draws with threefry keys only")
     return _like("poisson", key, int if dtype is None else dtype, _pallasd.shape(lam) if shape is None else shape)
 
 
@@ -340,8 +374,14 @@ def dirichlet(key, alpha, shape=None, dtype=None):
     return _like("dirichlet", key, dtype, (*(_pallasd.shape(alpha)[:-1] if shape is None else shape), _pallasd.shape(alpha)[-1]))
 
 
+@jit(static_argnames=("shape", "dtype"))
+def _cauchy(key, shape, dtype):
+    drawn = _uniform(key, jnp.finfo(dtype).eps, 1.0, shape=shape, dtype=dtype)
+    return lax.tan(lax.mul(_pallasd.convert(_np.pi, dtype), lax.sub(drawn, _pallasd.convert(0.5, dtype))))
+
+
 def cauchy(key, shape=(), dtype=None):
-    return _like("cauchy", key, dtype, shape)
+    return _cauchy(_typed(key), shape=_shape(shape), dtype=_pallasd.canonical_dtype(float if dtype is None else dtype))
 
 
 def ball(key, d, p=2, shape=(), dtype=None):

@@ -33,6 +33,27 @@ def logit(x):
     return _pallasd.custom_call("custom_jvp_call", _logit, (x,), {}, ())
 
 
+def _xlogy(x, y):
+    there = lax.bitwise_or(lax.ne(x, _pallasd.const_like(x, 0)), lax.ne(y, y))
+    from jax import numpy as jnp
+    return jnp.where(there, lax.mul(x, lax.log(y)), jnp.zeros_like(x))
+
+
+def xlogy(x, y):
+    return _pallasd.custom_call("custom_jvp_call", _xlogy, _pallasd.promote_inexact("xlogy", x, y), {}, ())
+
+
+def _xlogx(x):
+    return xlogy(x, x)
+
+
+def entr(x):
+    x, = _pallasd.promote_inexact("entr", x)
+    negative = lax.lt(x, _pallasd.const_like(x, 0))
+    least = lax.full_like(x, float("-inf"))
+    return lax.select(negative, least, lax.neg(_pallasd.custom_call("custom_jvp_call", _xlogx, (x,), {}, ())))
+
+
 def gammaln(x):
     return lax.lgamma(*_pallasd.promote_inexact("gammaln", x))
 

@@ -75,6 +75,8 @@ static const WordsRegistration words[] = {
      "only `aggregate_to_topk=True` has a TPU form"},
     {"complex", dtypeRefused, "An operand is complex; a TPU core has no complex types.",
      "real and imaginary parts are two arrays"},
+    {"empty-vector", shapeRefused, "{f} makes an array without elements, {shape}.",
+     "a vector of the TensorCore has one element or more in each dimension"},
     {"accuracy", loweringRefused, "{f} asks for an accuracy.", "the TPU lowering has one form of it, without choice"},
     {"rounding", loweringRefused, "{f} asks for a rounding that the TPU doesn't have.",
      "halves go away from zero or to even"},

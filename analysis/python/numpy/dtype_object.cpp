@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/python/impl.h"
 #include "analysis/python/numpy/classes.h"
+#include "analysis/python/numpy/conversions.h"
 
 #include <algorithm>
 
@@ -50,6 +51,7 @@ Value constructScalar(Interp &interp, DType dtype, const CallArgs &args) {
     return makeScalar(interp, dtype, Element{.i = 0});
   if (args.pos[0].as<Unknown>())
     return args.pos[0];
+  requireInRange(interp, args.pos[0], dtype);
   return castArray(interp, args.pos[0], dtype);
 }
 

@@ -2,6 +2,8 @@
 #include "analysis/python/numpy/limits.h"
 
 #include "analysis/python/numpy/classes.h"
+#include "analysis/python/numpy/conversions.h"
+#include "analysis/python/plain_errors.h"
 
 #include <cmath>
 
@@ -117,6 +119,29 @@ Value intInfo(Interp &interp, DType dtype) {
                   {"dtype", dtypeObject(interp, dtype)},
                   {"kind", interp.str(jax::isSigned(dtype) ? "i" : "u")}};
   return info;
+}
+
+void requireInRange(Interp &interp, Value number, DType dtype) {
+  bool big = number.isObject() && number.object()->kind == ObjKind::BigInt;
+  if (!jax::isInteger(dtype) || (!number.isInt() && !big))
+    return;
+  unsigned bits = jax::bitWidth(dtype);
+  bool isSigned = jax::kind(dtype) == jax::DTypeKind::Signed;
+  if (big && bits == 64)
+    return; // uint64 holds some of them
+  if (!big && bits == 64 && (isSigned || number.asInt() >= 0))
+    return;
+  int64_t largest = bits == 64 ? INT64_MAX : (int64_t(1) << (bits - isSigned)) - 1;
+  int64_t least = isSigned ? -largest - 1 : 0;
+  if (big || number.asInt() < least || number.asInt() > largest)
+    raisePlain(interp, "OverflowError",
+               "the Python integer " + interp.repr(number) + " is out of bounds for " + std::string(jax::name(dtype)));
+}
+
+void askForArray(Interp &interp, Value value) {
+  Value ask = value.as<Native>() ? interp.getAttrOr(value, intern("__array__")) : Value();
+  if (!ask.isUndefined())
+    interp.call(ask, {});
 }
 
 PALLASD_MODULE("numpy", b) {

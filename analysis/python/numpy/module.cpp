@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/python/known_index.h"
 #include "analysis/python/numpy/classes.h"
+#include "analysis/python/numpy/conversions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -88,6 +89,7 @@ Value array(Interp &interp, Args args) {
     DType dtype = dtypeArgument(interp, args[1], operand->dtype);
     return broadcastArray(interp, castArray(interp, args[0], dtype), operand->shape);
   }
+  askForArray(interp, args[0]);
   if (auto contents = toContents(interp, args[0]))
     return broadcastArray(
         interp, castArray(interp, makeArray(interp, *contents), dtypeArgument(interp, args[1], (*contents)->dtype)),

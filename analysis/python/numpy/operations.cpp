@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/python/known_index.h"
 #include "analysis/python/numpy/classes.h"
+#include "analysis/python/numpy/conversions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -307,8 +308,10 @@ std::optional<Value> comparison(Interp &interp, CompareOperator op, Value left, 
 
 Value mapUnary(Interp &interp, Value operand, double (*fn)(double), bool keepIntegers) {
   auto a = operandOf(interp, operand);
-  if (!a)
+  if (!a) {
+    askForArray(interp, operand);
     return interp.unknown(Reason::Unmodelled, "a numpy function of " + interp.typeName(operand));
+  }
   bool integral = !isFloatElement(a->dtype);
   DType out = integral && !keepIntegers ? DType::Float64 : a->dtype;
   if (!a->contents)
@@ -504,6 +507,7 @@ Value broadcastArray(Interp &interp, Value operand, const Shape &shape) {
 Value castArray(Interp &interp, Value operand, DType dtype) {
   auto a = operandOf(interp, operand);
   if (!a) {
+    askForArray(interp, operand);
     auto contents = toContents(interp, operand, dtype);
     return contents ? scalarOrArray(interp, *contents)
                     : interp.unknown(Reason::Unmodelled, "numpy conversion of " + interp.typeName(operand));
