@@ -9,6 +9,7 @@
 #include "analysis/kernel/differentiated_call.h"
 
 #include "analysis/jax/derivatives.h"
+#include "analysis/jax/differentiate.h"
 
 #include <algorithm>
 #include <string_view>
@@ -51,12 +52,62 @@ static Verdict verdictOf(const KernelInstance &instance, bool reverse) {
   return reverse ? Verdict{"ValueError", "JAX has no reverse derivative of a kernel"} : Verdict{};
 }
 
-bool checkDerivative(Interp &interp, const KernelCall &call, const DeferredInstance &deferred,
-                     const KernelInstance &instance, std::vector<std::shared_ptr<const python::Reason>> &gaps) {
+/// Kernels of one operand, so that there is no question which ones have a tangent.
+static bool isFollowedForwards(const KernelInstance &instance) {
+  const jax::Jaxpr &body = *instance.body;
+  return instance.numInputs == 1 && instance.scratch.empty() && !instance.mesh && body.constvars.empty() &&
+         body.invars.size() == instance.blocks.size() &&
+         std::ranges::all_of(body.invars, [&](jax::VarId var) { return jax::isFloat(body.vars[var].dtype); });
+}
+
+/// What JAX makes of a kernel forwards: each ref and each block twice, primals before tangents, inputs before results.
+static bool differentiateForwards(Interp &interp, KernelInstance &instance) {
+  const jax::JaxprPtr body = instance.body;
+  size_t count = body->invars.size();
+  std::vector<jax::TraceInput> inputs;
+  for (size_t i = 0; i < 2 * count; ++i)
+    inputs.push_back({body->vars[body->invars[i % count]], ""});
+  bool known = false;
+  jax::TraceResult traced = jax::trace(interp, body->functionName, inputs, [&](const python::Values &refs) {
+    jax::Linear linear(interp, false, true);
+    std::vector<jax::DerivedValue> operands;
+    for (size_t i = 0; i < count; ++i)
+      operands.push_back({refs[i], {false, refs[count + i], 0, inputs[i].aval}});
+    known = jax::runDerived(linear, *body, operands).has_value();
+    return interp.list({});
+  });
+  if (!known || !traced.jaxpr || !traced.consts.empty())
+    return false;
+  auto ordered = std::make_shared<jax::Jaxpr>(*traced.jaxpr);
+  auto twice = [](auto &list, size_t inputs) {
+    auto old = list;
+    list.assign(old.begin(), old.begin() + long(inputs));
+    list.insert(list.end(), old.begin(), old.begin() + long(inputs));
+    list.insert(list.end(), old.begin() + long(inputs), old.end());
+    list.insert(list.end(), old.begin() + long(inputs), old.end());
+  };
+  const std::vector<jax::VarId> vars = traced.jaxpr->invars;
+  ordered->invars = {vars[0], vars[count]};
+  ordered->invars.insert(ordered->invars.end(), vars.begin() + 1, vars.begin() + long(count));
+  ordered->invars.insert(ordered->invars.end(), vars.begin() + long(count) + 1, vars.end());
+  instance.body = ordered;
+  twice(instance.blocks, 1);
+  twice(instance.inAvals, instance.inAvals.size());
+  twice(instance.outAvals, 0);
+  instance.numInputs = 2;
+  return true;
+}
+
+bool checkDerivative(Interp &interp, const KernelCall &call, const DeferredInstance &deferred, KernelInstance &instance,
+                     std::vector<std::shared_ptr<const python::Reason>> &gaps) {
   const std::optional<DerivativeUse> &use = deferred.use.derivative;
   if (!use)
     return true;
-  Verdict verdict = deferred.interpret || !instance.body ? Verdict{} : verdictOf(instance, use->reverse);
+  bool lowered = !deferred.interpret && instance.body;
+  Verdict verdict = lowered ? verdictOf(instance, use->reverse) : Verdict{};
+  if (lowered && !verdict.cls && !use->reverse && isFollowedForwards(instance) &&
+      differentiateForwards(interp, instance))
+    return true;
   if (!verdict.cls) {
     gaps.push_back(std::make_shared<python::Reason>(
         python::Reason{python::Reason::Unmodelled, "the derivative of a kernel", {}, -1, 0}));

@@ -12,7 +12,7 @@ namespace pallasd::kernel {
 
 /// Raises what JAX raises where the derivative of `instance` is asked for. False:
 /// it is asked for, and what comes of it isn't followed; `gaps` says so.
-bool checkDerivative(Interp &interp, const KernelCall &call, const DeferredInstance &deferred,
-                     const KernelInstance &instance, std::vector<std::shared_ptr<const python::Reason>> &gaps);
+bool checkDerivative(Interp &interp, const KernelCall &call, const DeferredInstance &deferred, KernelInstance &instance,
+                     std::vector<std::shared_ptr<const python::Reason>> &gaps);
 
 } // namespace pallasd::kernel

@@ -91,6 +91,9 @@ private:
   mlir::FailureOr<mlir::Value> offsetsOf(const DimIndexer &major) {
     if (major.kind == DimIndexer::Array)
       return c_.value(major.start.operand);
+    // JAX looks at the type of a part of a ref, not at that of a whole one.
+    if (!major.ref->transforms.empty() && c_.in(major.ref->operand).dtype != jax::DType::Int32)
+      return c_.e.refuse("sc-dma-indirect", "NotImplementedError", "Only int32 indices are supported");
     return transformed(*major.ref, major.ref->transforms);
   }
 

@@ -170,6 +170,8 @@ def logaddexp2(x1, x2):
 
 @jit
 def sinc(x):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.sinc")
     _pallasd.check_arraylike("sinc", x)
     x, = _pallasd.promote_inexact("sinc", x)
     dtype = x.dtype

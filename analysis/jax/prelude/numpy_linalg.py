@@ -19,6 +19,8 @@ def norm(x, ord=None, axis=None, keepdims=False):
 
 
 def _norm_of_vectors(x, ord, axis, keepdims):
+    if ord != 2 and jax_release < (0, 12):
+        return _pallasd.unknown("jnp.linalg.norm with ord")
     if ord == 2:
         return jnp.sqrt(jnp.sum(x * x, axis=axis, keepdims=keepdims))
     if ord == 1:
@@ -32,6 +34,8 @@ def _norm_of_vectors(x, ord, axis, keepdims):
 
 @jit(static_argnames=("n",))
 def matrix_power(a, n):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.linalg.matrix_power")
     a, = _pallasd.promote_inexact("jnp.linalg.matrix_power", a)
     if a.ndim < 2 or a.shape[-1] != a.shape[-2] or not 1 <= n <= 3:
         return _pallasd.unknown("jnp.linalg.matrix_power of these arguments")

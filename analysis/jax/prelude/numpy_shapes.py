@@ -299,7 +299,7 @@ _median = _quantile_between()
 @jit(static_argnames=("axis", "overwrite_input", "keepdims"))
 def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
     _pallasd.check_arraylike("median", a)
-    if keepdims or not (axis is None or isinstance(axis, int)):
+    if keepdims or not (axis is None or isinstance(axis, int)) or jax_release < (0, 12):
         return _over_axes("jnp.median", a, axis, keepdims)
     return _median(a, 0.5, axis=axis)
 
@@ -684,6 +684,14 @@ def vecdot(x1, x2, /, *, axis=-1, precision=None, preferred_element_type=None):
         _pallasd.refuse("ValueError", "operand-mismatch",
                         f"jnp.vecdot takes vectors of one length, got {x1.shape[-1]} and {x2.shape[-1]}")
 
+    if jax_release < (0, 12):
+        if _pallasd.shape(x1) != _pallasd.shape(x2):
+            return _pallasd.unknown("jnp.vecdot of shapes that differ")
+        x1, x2 = _pallasd.promote_dtypes(x1, x2)
+        batch = tuple(builtins.range(x1.ndim - 1))
+        return lax.dot_general(x1, x2, (((x1.ndim - 1,), (x1.ndim - 1,)), (batch, batch)), precision=precision,
+                               preferred_element_type=preferred_element_type or x1.dtype)
+
     def each(a, b):
         return vdot(a, b, precision=precision, preferred_element_type=preferred_element_type)
     return vectorize(each, signature="(n),(n)->()")(x1, x2)
@@ -768,8 +776,8 @@ def choose(a, choices, out=None, mode="raise"):
     if _pallasd.kind(_pallasd.dtype(a)) not in "iu":
         _pallasd.refuse("ValueError", "operand-mismatch", "jnp.choose takes integers to choose by")
     count = len(choices)
-    if mode == "raise":
-        if _pallasd.is_tracer(a):
+    if mode == "raise" or jax_release < (0, 12):
+        if mode == "raise":
             _pallasd.concrete(a, "jnp.choose")
         return _opaque("jnp.choose", [asarray(a), *[asarray(each) for each in choices]], result_type(*choices),
                        broadcast_shapes(_pallasd.shape(a), *[_pallasd.shape(each) for each in choices]))
@@ -873,12 +881,16 @@ def _conv(x, y, mode, op, precision, preferred_element_type):
 @jit(static_argnames=("mode", "precision", "preferred_element_type"))
 def convolve(a, v, mode="full", *, precision=None, preferred_element_type=None):
     _pallasd.check_arraylike("convolve", a, v)
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.convolve")
     return _conv(asarray(a), asarray(v), mode=mode, op="convolve", precision=precision,
                  preferred_element_type=preferred_element_type)
 
 
 @jit(static_argnames=("mode", "precision", "preferred_element_type"))
 def correlate(a, v, mode="valid", *, precision=None, preferred_element_type=None):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.correlate")
     _pallasd.check_arraylike("correlate", a, v)
     return _conv(asarray(a), asarray(v), mode=mode, op="correlate", precision=precision,
                  preferred_element_type=preferred_element_type)
@@ -888,6 +900,8 @@ def correlate(a, v, mode="valid", *, precision=None, preferred_element_type=None
 
 
 def apply_along_axis(func1d, axis, arr, *args, **kwargs):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.apply_along_axis")
     from jax import vmap
     _pallasd.check_arraylike("apply_along_axis", arr)
     rank = _pallasd.ndim(arr)
@@ -903,6 +917,8 @@ def apply_along_axis(func1d, axis, arr, *args, **kwargs):
 
 
 def apply_over_axes(func, a, axes):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.apply_over_axes")
     _pallasd.check_arraylike("apply_over_axes", a)
     a = asarray(a)
     for axis in axes:
@@ -938,6 +954,8 @@ class _Fixed:
 
 
 def vectorize(pyfunc, *, excluded=frozenset(), signature=None):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.vectorize")
     from jax import vmap
 
     def wrapped(*args, **kwargs):
@@ -977,6 +995,8 @@ def vectorize(pyfunc, *, excluded=frozenset(), signature=None):
 
 @jit(static_argnames=("discont", "axis", "period"))
 def unwrap(p, discont=None, axis=-1, period=6.283185307179586):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.unwrap")
     _pallasd.check_arraylike("unwrap", p)
     if _pallasd.kind(p.dtype) != "f" or discont is not None or not isinstance(period, float):
         return _opaque("jnp.unwrap", [p], result_type(p, "float32"), p.shape)
@@ -992,6 +1012,8 @@ def unwrap(p, discont=None, axis=-1, period=6.283185307179586):
 
 
 def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.logspace")
     return power(base, linspace(start, stop, num=num, endpoint=endpoint, axis=axis)).astype(
         result_type(start, stop, "float32") if dtype is None else dtype)
 
@@ -1010,6 +1032,8 @@ def compress(condition, a, axis=None, *, size=None, fill_value=0, out=None):
 
 @jit(static_argnames=("axis",))
 def trapezoid(y, x=None, dx=1.0, axis=-1):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.trapezoid")
     _pallasd.check_arraylike("trapezoid", y)
     if x is not None or _pallasd.kind(y.dtype) != "f":
         return _pallasd.unknown("jnp.trapezoid of these arguments")
@@ -1019,6 +1043,8 @@ def trapezoid(y, x=None, dx=1.0, axis=-1):
 
 @jit(static_argnames=("axis",))
 def gradient(f, *varargs, axis=None, edge_order=None):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jnp.gradient")
     if varargs or not isinstance(axis, int) or _pallasd.kind(f.dtype) != "f":
         return _pallasd.unknown("jnp.gradient of these arguments")
     axis = _pallasd.axis(axis, f.ndim)

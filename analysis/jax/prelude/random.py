@@ -329,6 +329,9 @@ def _truncated_normal(key, lower, upper, shape, dtype):
 
 
 def truncated_normal(key, lower, upper, shape=None, dtype=None, *, out_sharding=None):
+    if jax_release < (0, 12):
+        return _like("truncated_normal", key, dtype, jnp.broadcast_shapes(_pallasd.shape(lower), _pallasd.shape(upper))
+                     if shape is None else shape)
     dtype = _pallasd.canonical_dtype(float if dtype is None else dtype)
     return _truncated_normal(_typed(key), lower, upper, shape=None if shape is None else _shape(shape), dtype=dtype)
 
@@ -356,10 +359,14 @@ def _gamma_of(key, a, shape, dtype, log_space):
 
 
 def gamma(key, a, shape=None, dtype=None):
+    if jax_release < (0, 12):
+        return _like("gamma", key, dtype, _pallasd.shape(a) if shape is None else shape)
     return _gamma_of(key, a, shape, dtype, False)
 
 
 def loggamma(key, a, shape=None, dtype=None):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jax.random.loggamma")
     return _gamma_of(key, a, shape, dtype, True)
 
 
@@ -381,6 +388,8 @@ def _cauchy(key, shape, dtype):
 
 
 def cauchy(key, shape=(), dtype=None):
+    if jax_release < (0, 12):
+        return _like("cauchy", key, dtype, shape)
     return _cauchy(_typed(key), shape=_shape(shape), dtype=_pallasd.canonical_dtype(float if dtype is None else dtype))
 
 

@@ -40,6 +40,8 @@ def _xlogy(x, y):
 
 
 def xlogy(x, y):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jax.scipy.special.xlogy")
     return _pallasd.custom_call("custom_jvp_call", _xlogy, _pallasd.promote_inexact("xlogy", x, y), {}, ())
 
 
@@ -48,6 +50,8 @@ def _xlogx(x):
 
 
 def entr(x):
+    if jax_release < (0, 12):
+        return _pallasd.unknown("jax.scipy.special.entr")
     x, = _pallasd.promote_inexact("entr", x)
     negative = lax.lt(x, _pallasd.const_like(x, 0))
     least = lax.full_like(x, float("-inf"))
