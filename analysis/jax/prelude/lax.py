@@ -395,11 +395,14 @@ def _devices(axis_name):
 def psum(x, axis_name, *, axis_index_groups=None):
     if isinstance(x, (int, float)):
         return x * _devices(axis_name)
+    if not _names(axis_name):
+        return x
     _devices(axis_name)
     return _collective("psum", x, axes=_names(axis_name))
 
 
 def pmean(x, axis_name, *, axis_index_groups=None):
+    from jax import tree
     count = _devices(axis_name)
     return tree.map(lambda leaf: leaf / count, psum(x, axis_name))
 
