@@ -258,6 +258,10 @@ Flat flatten(Interp &interp, Value value, const IsLeaf &isLeaf) {
 }
 
 Value unflatten(Interp &interp, const TreeDef &tree, std::span<const Value> leaves) {
+  // A tree whose shape came of something that is not followed has other leaves than the values that are at hand.
+  if (leaves.size() != tree.leafCount())
+    interp.raise("ValueError", "a tree of " + std::to_string(tree.leafCount()) + " leaves is built from " +
+                                   std::to_string(leaves.size()));
   return Unflattener(interp, leaves).run(tree);
 }
 
