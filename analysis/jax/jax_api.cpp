@@ -467,6 +467,9 @@ struct EagerStack {
 //===----------------------------------------------------------------------===//
 
 Value debugPrint(Interp &interp, Args args) {
+  const auto *format = args[0].as<Str>();
+  if (!format)
+    return giveUp(interp, interp.unknown(Reason::Unmodelled, "jax.debug.print of a format that is no text"));
   const Values &positional = positionalOf(args[1]);
   auto named = keywordsOf(args[3]);
   std::ranges::sort(named, [](const auto &a, const auto &b) { return *a.first < *b.first; });
@@ -492,7 +495,7 @@ Value debugPrint(Interp &interp, Args args) {
   ParamDict second;
   for (const auto &[name, value] : named)
     second.push_back({*name, operand(value)});
-  const std::string &text = args[0].as<Str>()->text;
+  const std::string &text = format->text;
   ParamDict params{{"fmt", text},
                    {"has_placeholders", text.find('{') != std::string::npos},
                    {"in_tree", Param::list({Param::list(std::move(first)), Param::dict(std::move(second))})},

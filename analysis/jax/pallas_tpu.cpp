@@ -198,11 +198,10 @@ static void requireSemaphore(Interp &interp, Value semaphore) {
 }
 
 static void addCopies(ModuleBuilder &module) {
-  module.def("make_async_copy(src_ref, dst_ref, sem=None, *, src_sem=None)",
-             [](Interp &in, Args a) -> Value {
-               requireSemaphore(in, a[2]);
-               return makeCopy(in, a[0], a[1], a[2], a[3]);
-             });
+  module.def("make_async_copy(src_ref, dst_ref, sem=None, *, src_sem=None)", [](Interp &in, Args a) -> Value {
+    requireSemaphore(in, a[2]);
+    return makeCopy(in, a[0], a[1], a[2], a[3]);
+  });
   module.def("async_copy(src_ref, dst_ref, sem=None, *, src_sem=None, priority=0, add=False)",
              [](Interp &in, Args a) -> Value {
                requireSemaphore(in, a[2]);

@@ -138,7 +138,7 @@ Value collectFields(Interp &interp, Class *cls, bool kwOnly) {
   if (dict)
     entries = dict->table.entries();
   for (auto &entry : entries) {
-    if (!entry.live)
+    if (!entry.live || !entry.key.as<Str>())
       continue;
     Name name = intern(entry.key.as<Str>()->text);
     if (isKwOnlyMark(interp, entry.value)) {
