@@ -14,6 +14,7 @@
 #include "analysis/jax/journal.h"
 #include "analysis/jax/lax.h"
 #include "analysis/python/escaped.h"
+#include "analysis/python/gap_record.h"
 
 #include <algorithm>
 
@@ -55,6 +56,7 @@ struct CacheEntry {
   TreeDef inTree;
   Values statics; ///< compared by ==
   TraceResult result;
+  Reasons gaps; ///< what the function's body left out, besides what `result` tells
 };
 /// Interp extension: by function identity, avals and context.
 struct JitCache {
@@ -227,6 +229,14 @@ TraceResult traceCall(Interp &interp, const JitFunction &jit, const SplitArgs &s
 /// Identity of what is jitted: the object's allocation.
 std::string identityKey(Value function) { return function.isObject() ? std::to_string(function.object()->serial) : ""; }
 
+/// A trace that is used again lacks what it lacked at first.
+void noteAgain(Interp &interp, const CacheEntry &entry) {
+  for (const auto &reason : entry.gaps)
+    interp.noteGap(reason);
+  if (JaxprBuilder *outer = traceContext(interp).current())
+    outer->inherit(entry.result.incomplete);
+}
+
 std::shared_ptr<const CacheEntry> cachedTrace(Interp &interp, const JitFunction &jit, const SplitArgs &split,
                                               const Dynamic &dynamic) {
   auto &cache = interp.extension<JitCache>();
@@ -236,12 +246,15 @@ std::shared_ptr<const CacheEntry> cachedTrace(Interp &interp, const JitFunction 
       bool same = entry->statics.size() == dynamic.statics.size() && equal(interp, entry->inTree, dynamic.flat.tree);
       for (size_t i = 0; same && i < entry->statics.size(); ++i)
         same = interp.equal(entry->statics[i], dynamic.statics[i]);
-      if (same)
+      if (same) {
+        noteAgain(interp, *entry);
         return entry;
+      }
     }
   }
+  GapRecord noted(interp);
   TraceResult result = traceCall(interp, jit, split, dynamic);
-  auto entry = std::make_shared<CacheEntry>(dynamic.flat.tree, dynamic.statics, std::move(result));
+  auto entry = std::make_shared<CacheEntry>(dynamic.flat.tree, dynamic.statics, std::move(result), noted.reasons());
   changing(interp, cache.traces)[key].push_back(entry);
   return entry;
 }
@@ -297,12 +310,13 @@ Values jitted(Interp &interp, const std::string &name, std::span<const Value> op
   std::string full = key + "|" + avalsKey(avals) + "|" + contextKey(interp);
   auto found = cache.models.find(full);
   if (found == cache.models.end()) {
+    GapRecord noted(interp);
     std::vector<TraceInput> inputs;
     inputs.reserve(avals.size());
     for (const Aval &aval : avals)
       inputs.push_back({aval, ""});
     TraceResult result = trace(interp, name, inputs, body);
-    if (!result.jaxpr || !result.consts.empty())
+    if (!result.jaxpr || !result.consts.empty() || !result.incomplete.empty() || !noted.empty())
       return result.jaxpr ? bindJit(interp, name, result, operands, {}, {}) : result.outLeaves;
     result.outLeaves.clear();
     result.outTree = {};

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/kernel/call.h"
+#include "analysis/python/gap_record.h"
 #include "analysis/python/plain_errors.h"
 
 namespace pallasd::kernel {
@@ -108,7 +109,7 @@ static std::shared_ptr<TracedInstance> traceHere(Interp &interp, DeferredInstanc
   ContextScope scope(interp, deferred);
   python::TracedKernelScope kernel(interp);
   auto *call = static_cast<KernelCall *>(deferred.call.object());
-  size_t known = interp.gaps.size();
+  python::GapRecord noted(interp);
   try {
     call->trace(interp, deferred, *traced);
   } catch (const PyError &error) {
@@ -119,8 +120,8 @@ static std::shared_ptr<TracedInstance> traceHere(Interp &interp, DeferredInstanc
     traced->gaps.push_back(use.reason);
   }
   // A statement that was passed over leaves no mark in the jaxpr, only here.
-  for (size_t i = known; i < interp.gaps.size(); ++i)
-    traced->gaps.push_back(interp.gaps[i].reason);
+  for (const auto &reason : noted.reasons())
+    python::addReason(traced->gaps, reason);
   return traced;
 }
 

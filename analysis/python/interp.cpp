@@ -113,7 +113,12 @@ ReasonPtr Interp::Impl::reason(Reason::Kind kind, std::string what) {
   return made;
 }
 
-Value Interp::unknown(Reason::Kind kind, std::string what) { return unknown(impl().reason(kind, std::move(what))); }
+/// What a model lacks may have been an effect as well as a value.
+Value Interp::unknown(Reason::Kind kind, std::string what) {
+  auto why = impl().reason(kind, std::move(what));
+  noteGap(why);
+  return heap.make<Unknown>(std::move(why));
+}
 
 /// Gaps are few, and the same reason comes in runs.
 static void record(Interp &interp, const ReasonPtr &reason) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "analysis/query/tests.h"
 
+#include "analysis/python/gap_record.h"
 #include "analysis/python/guards.h"
 
 #include <algorithm>
@@ -71,12 +72,12 @@ private:
   template <typename Work> void guarded(const Work &work, bool reported = false) {
     interp.budget.steps = std::min(stepsPerTest, left);
     uint64_t begin = interp.budget.steps;
-    size_t gaps = interp.gaps.size();
+    python::GapRecord noted(interp);
     try {
       work();
     } catch (const python::PyError &error) {
       // Behind a condition that isn't known, which may have skipped the test, nothing is certain.
-      if (reported && error.refusal && interp.gaps.size() == gaps) {
+      if (reported && error.refusal && noted.empty()) {
         Failure failure;
         failure.exceptionClass = interp.typeName(error.value);
         failure.refusal = error.refusal;
