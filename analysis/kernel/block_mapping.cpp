@@ -67,6 +67,8 @@ static std::optional<BlockDim> recordDim(Interp &interp, Record &record) {
 }
 
 static BlockDim blockDim(Interp &interp, Value entry, const Position &place) {
+  if (auto *unknown = entry.as<python::Unknown>())
+    throw python::UnknownUse{unknown->reason};
   if (entry.isNone())
     return {.kind = BlockDim::Squeezed, .size = 1};
   if (Record *record = asRecord(entry)) {

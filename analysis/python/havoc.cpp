@@ -27,6 +27,7 @@ bool changesContainer(Name method) {
   return names.count(method) != 0;
 }
 
+/// What a dict or set still holds counts as known (builtins_dict.cpp): it is made to hold nothing.
 void markUnsure(Heap &heap, Value container, const ReasonPtr &reason) {
   container = Interp::Impl::base(container);
   if (auto *list = container.as<List>()) {
@@ -34,9 +35,11 @@ void markUnsure(Heap &heap, Value container, const ReasonPtr &reason) {
     list->unsure = reason;
   } else if (auto *dict = container.as<Dict>()) {
     heap.willWrite(dict);
+    dict->table.clear();
     dict->unsure = reason;
   } else if (auto *set = container.as<Set>()) {
     heap.willWrite(set);
+    set->table.clear();
     set->unsure = reason;
   }
 }
