@@ -2,7 +2,9 @@
 
 #include "analysis/kernel/queue.h"
 #include "analysis/query/anchoring.h"
+#include "analysis/syntax/visit.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace pallasd::query {
@@ -45,7 +47,8 @@ std::optional<Diagnostic> fromException(Workspace &workspace, const Failure &fai
   const python::Module *innermost = failure.traceback.empty() ? nullptr : failure.traceback.front().module;
   if (!raised && innermost && innermost->path != path)
     return std::nullopt;
-  if (!raised && !pythonErrorIsCertain(failure.exceptionClass, failure.text))
+  if (!raised && (!pythonErrorIsCertain(failure.exceptionClass, failure.text) ||
+                  isBoundUnderCondition(workspace, failure.traceback, failure.exceptionClass, failure.text)))
     return std::nullopt;
   Diagnostic diagnostic;
   diagnostic.rule = raised ? "user-exception" : "python-error";
@@ -97,6 +100,58 @@ bool pythonErrorIsCertain(const std::string &exceptionClass, const std::string &
   if (exceptionClass == "TypeError")
     return says("() missing ") || (says("() takes ") && says(" given"));
   return false;
+}
+
+/// `import a.b` binds `a`; `from a import *` may bind anything.
+static bool binds(const std::vector<syntax::Alias> &aliases, std::string_view name) {
+  return std::any_of(aliases.begin(), aliases.end(), [&](const syntax::Alias &alias) {
+    std::string_view bound = alias.asName ? *alias.asName : *alias.name;
+    return bound == "*" || bound.substr(0, bound.find('.')) == name;
+  });
+}
+
+static bool binds(const syntax::Node &node, std::string_view name) {
+  if (const auto *bound = syntax::dynCast<syntax::NameExpr>(&node))
+    return bound->ctx == syntax::Context::Store && *bound->id == name;
+  if (const auto *import = syntax::dynCast<syntax::Import>(&node))
+    return binds(import->names, name);
+  if (const auto *import = syntax::dynCast<syntax::ImportFrom>(&node))
+    return binds(import->names, name);
+  if (const auto *function = syntax::dynCast<syntax::FunctionDef>(&node))
+    return *function->name == name;
+  const auto *cls = syntax::dynCast<syntax::ClassDef>(&node);
+  return cls && *cls->name == name;
+}
+
+static bool isConditional(syntax::NodeKind kind) {
+  using syntax::NodeKind;
+  return kind == NodeKind::If || kind == NodeKind::For || kind == NodeKind::AsyncFor || kind == NodeKind::While ||
+         kind == NodeKind::Try || kind == NodeKind::TryStar || kind == NodeKind::Match || kind == NodeKind::With ||
+         kind == NodeKind::AsyncWith;
+}
+
+static bool bindsUnderCondition(const syntax::Node &node, std::string_view name, bool conditional) {
+  if (conditional && binds(node, name))
+    return true;
+  bool found = false;
+  conditional = conditional || isConditional(node.kind);
+  syntax::forEachChild(
+      node, [&](const syntax::Node &child) { found = found || bindsUnderCondition(child, name, conditional); });
+  return found;
+}
+
+bool isBoundUnderCondition(python::World &world, const std::vector<python::Position> &traceback,
+                           const std::string &exceptionClass, const std::string &text) {
+  size_t begin = text.find('\''), end = text.find('\'', begin + 1);
+  bool isUnbound = exceptionClass == "NameError" || exceptionClass == "UnboundLocalError";
+  if (!isUnbound || end == std::string::npos || traceback.empty() || !traceback.front().module)
+    return false;
+  std::string name = text.substr(begin + 1, end - begin - 1);
+  auto unit = world.source(traceback.front().module->path);
+  return unit && unit->tree &&
+         std::any_of(unit->tree->items.begin(), unit->tree->items.end(), [&](const syntax::PlacedItem &placed) {
+           return placed.item->stmt && bindsUnderCondition(*placed.item->stmt, name, false);
+         });
 }
 
 std::string reasonKind(const python::Reason &reason) {

@@ -63,9 +63,11 @@ void addCompilerFinding(KernelResult &result, const DeferredInstance &deferred, 
 
 /// Exceptions without a refusal are the program's own (`raise` keeps its class)
 /// or Python's; see pythonErrorIsCertain.
-bool isCertain(const kernel::TraceRefusal &refusal, bool moduleFailed) {
+bool isCertain(python::World &world, const kernel::TraceRefusal &refusal, bool moduleFailed) {
   if (refusal.info)
     return true;
+  if (isBoundUnderCondition(world, refusal.traceback, refusal.exceptionClass, refusal.text))
+    return false;
   bool unbound = refusal.exceptionClass == "NameError";
   return pythonErrorIsCertain(refusal.exceptionClass, refusal.text) && !(unbound && moduleFailed);
 }
@@ -107,7 +109,7 @@ KernelResult traceAndCheck(python::Interp &interp, DeferredInstance &deferred, c
   const kernel::TracedInstance &traced = *result.traced;
   bool followed = traced.gaps.empty() && !deferred.unknown;
   if (traced.refusal) {
-    if (followed && isCertain(*traced.refusal, moduleFailed))
+    if (followed && isCertain(interp.world, *traced.refusal, moduleFailed))
       addFinding(result, deferred, kernel::wordTraceRefusal(deferred, *traced.refusal, &sources));
     return result;
   }
