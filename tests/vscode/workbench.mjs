@@ -75,10 +75,21 @@ export class Workbench {
     await this.editor(name).locator('.view-line').first().waitFor();
   }
 
-  /** Loads the window anew, as after an extension was installed; the file that was open is again. */
+  /**
+   * Loads the window anew, as after an extension was installed, and opens the file: which one comes back of itself is what
+   * VS Code had written down last. It takes no keys before it is ready.
+   */
   async reload(name) {
     await this.page.reload();
-    await this.editor(name).locator('.view-line').first().waitFor();
+    await this.page.locator('.view-line').first().waitFor();
+    const input = this.page.locator('.quick-input-widget input[type="text"]').first();
+    await this.until('the quick input', async () => {
+      await this.page.keyboard.press('Control+p');
+      return comes(input, { state: 'visible', timeout: 2000 });
+    });
+    await this.page.keyboard.press('Escape');
+    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+    await this.openFile(name);
   }
 
   async goTo(line, column = 1) {
