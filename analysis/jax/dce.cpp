@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "analysis/jax/effects.h"
-#include "analysis/jax/release.h"
+#include "support/releases.h"
 
 #include <algorithm>
 #include <array>
@@ -408,7 +408,7 @@ JaxprPtr eliminateDeadCode(const JaxprPtr &jaxpr, LoopPruning loops) {
 }
 
 LoopPruning loopPruning(std::string_view release) {
-  return isAtLeast(release, "0.12.0") ? LoopPruning::All : LoopPruning::Scans;
+  return compareReleases(release, "0.12.0") >= 0 ? LoopPruning::All : LoopPruning::Scans;
 }
 
 } // namespace pallasd::jax

@@ -36,13 +36,13 @@ Param spaceParam(const Aval &ref) {
   return ref.space == MemorySpace::None ? Param() : Param(Symbol{std::string(name(ref.space))});
 }
 
-/// new_ref(init_val, memory_space, kind, pin)
 /// JAX 0.11.1 was the first that could pin a ref.
 void addPin(Interp &interp, ParamDict &params, Value pin) {
   if (releaseAtLeast(interp, "0.11.1"))
     params.emplace_back("pin", interp.isTrue(pin));
 }
 
+/// new_ref(init_val, memory_space, kind, pin)
 Value newRef(Interp &interp, Args args) {
   if (args[0].as<python::Unknown>())
     return args[0];

@@ -15,8 +15,6 @@ namespace pallasd::jax {
 
 using python::Interp;
 
-/// Whether `release` ("0.11.2") is not older than `other`, number by number.
-bool isAtLeast(std::string_view release, std::string_view other);
 /// Whether the program's release is not older than `release`.
 bool releaseAtLeast(const Interp &interp, std::string_view release);
 

@@ -267,8 +267,7 @@ static std::string knownName(Interp &interp, Function *function) {
 }
 
 static void refuseLaterKeyword(Interp &interp, Function *function, Name keyword) {
-  const Frame *frame = interp.frame();
-  if (isModelled(function) && frame && !frame->internal)
+  if (isModelled(function) && isCalledForOlderRelease(interp))
     refuseLaterKeyword(interp, knownName(interp, function), keyword);
 }
 

@@ -13,7 +13,7 @@
 #include "analysis/python/plain_errors.h"
 #include "analysis/python/prelude.h"
 #include "analysis/syntax/parser.h"
-#include "support/numbers.h"
+#include "support/releases.h"
 
 #include <fmt/format.h>
 
@@ -113,12 +113,8 @@ void ModuleBuilder::alias(std::string_view name, std::string_view existing) {
 /// The configured release as prelude code compares it: (0, 12, 0, 1).
 static Value releaseTuple(Interp &interp) {
   Values parts;
-  std::string_view rest = interp.world.jaxRelease;
-  while (!rest.empty()) {
-    size_t dot = std::min(rest.find('.'), rest.size());
-    parts.push_back(Value::integer(parseNumber<int64_t>(rest.substr(0, dot)).value_or(0)));
-    rest.remove_prefix(std::min(dot + 1, rest.size()));
-  }
+  for (int number : releaseNumbers(interp.world.jaxRelease))
+    parts.push_back(Value::integer(number));
   return interp.tuple(std::move(parts));
 }
 

@@ -68,9 +68,13 @@ void raiseUnexpectedKeyword(Interp &interp, const std::string &function, Name ke
   interp.raise(interp.builtinClass("TypeError"), std::move(message), std::move(certain));
 }
 
-void refuseLaterKeyword(Interp &interp, const std::string &function, Name keyword) {
+bool isCalledForOlderRelease(const Interp &interp) {
   const Frame *frame = interp.frame();
-  if (frame && !frame->internal && facts::isLaterParameter(interp.world.jaxRelease, function, *keyword))
+  return frame && !frame->internal && !facts::isNewest(interp.world.jaxRelease);
+}
+
+void refuseLaterKeyword(Interp &interp, const std::string &function, Name keyword) {
+  if (isCalledForOlderRelease(interp) && facts::isLaterParameter(interp.world.jaxRelease, function, *keyword))
     raiseUnexpectedKeyword(interp, function, keyword, false);
 }
 

@@ -16,9 +16,11 @@ namespace pallasd::python {
 
 /// A call names a parameter that `function` (as Python names it) doesn't have. Where JAX's function has one that the
 /// model lacks, the call is Unknown instead. `byUser`: the function is the program's own.
-/// Raises where a program gives a model's function a keyword argument that came after the program's release.
-void refuseLaterKeyword(Interp &interp, const std::string &function, Name keyword);
 [[noreturn]] void raiseUnexpectedKeyword(Interp &interp, const std::string &function, Name keyword, bool byUser);
+/// Whether a program that is for a release before the newest is what calls.
+bool isCalledForOlderRelease(const Interp &interp);
+/// Raises where such a program gives a model's function a keyword argument that came after its release.
+void refuseLaterKeyword(Interp &interp, const std::string &function, Name keyword);
 
 /// What is reported where a module of JAX is asked for a public name that the release lacks, "unknown-name"; null if it
 /// is not known to lack it or a model asks. `place`: of the name in the statement that runs; null: the statement.

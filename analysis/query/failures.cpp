@@ -47,8 +47,7 @@ std::optional<Diagnostic> fromException(Workspace &workspace, const Failure &fai
   const python::Module *innermost = failure.traceback.empty() ? nullptr : failure.traceback.front().module;
   if (!raised && innermost && innermost->path != path)
     return std::nullopt;
-  if (!raised && (!pythonErrorIsCertain(failure.exceptionClass, failure.text) ||
-                  isBoundUnderCondition(workspace, failure.traceback, failure.exceptionClass, failure.text)))
+  if (!raised && !pythonErrorIsCertain(workspace, failure.traceback, failure.exceptionClass, failure.text))
     return std::nullopt;
   Diagnostic diagnostic;
   diagnostic.rule = raised ? "user-exception" : "python-error";
@@ -93,15 +92,6 @@ std::optional<Diagnostic> describeBudget(Workspace &workspace, const python::Rea
   return diagnostic;
 }
 
-bool pythonErrorIsCertain(const std::string &exceptionClass, const std::string &text) {
-  auto says = [&](const char *words) { return text.find(words) != std::string::npos; };
-  if (exceptionClass == "NameError" || exceptionClass == "UnboundLocalError")
-    return true;
-  if (exceptionClass == "TypeError")
-    return says("() missing ") || (says("() takes ") && says(" given"));
-  return false;
-}
-
 /// `import a.b` binds `a`; `from a import *` may bind anything.
 static bool binds(const std::vector<syntax::Alias> &aliases, std::string_view name) {
   return std::any_of(aliases.begin(), aliases.end(), [&](const syntax::Alias &alias) {
@@ -140,11 +130,11 @@ static bool bindsUnderCondition(const syntax::Node &node, std::string_view name,
   return found;
 }
 
-bool isBoundUnderCondition(python::World &world, const std::vector<python::Position> &traceback,
-                           const std::string &exceptionClass, const std::string &text) {
+/// `text` names what is not bound: "name 'x' is not defined".
+static bool isBoundUnderCondition(python::World &world, const std::vector<python::Position> &traceback,
+                                  const std::string &text) {
   size_t begin = text.find('\''), end = text.find('\'', begin + 1);
-  bool isUnbound = exceptionClass == "NameError" || exceptionClass == "UnboundLocalError";
-  if (!isUnbound || end == std::string::npos || traceback.empty() || !traceback.front().module)
+  if (end == std::string::npos || traceback.empty() || !traceback.front().module)
     return false;
   std::string name = text.substr(begin + 1, end - begin - 1);
   auto unit = world.source(traceback.front().module->path);
@@ -152,6 +142,16 @@ bool isBoundUnderCondition(python::World &world, const std::vector<python::Posit
          std::any_of(unit->tree->items.begin(), unit->tree->items.end(), [&](const syntax::PlacedItem &placed) {
            return placed.item->stmt && bindsUnderCondition(*placed.item->stmt, name, false);
          });
+}
+
+bool pythonErrorIsCertain(python::World &world, const std::vector<python::Position> &traceback,
+                          const std::string &exceptionClass, const std::string &text) {
+  auto says = [&](const char *words) { return text.find(words) != std::string::npos; };
+  if (exceptionClass == "NameError" || exceptionClass == "UnboundLocalError")
+    return !isBoundUnderCondition(world, traceback, text);
+  if (exceptionClass == "TypeError")
+    return says("() missing ") || (says("() takes ") && says(" given"));
+  return false;
 }
 
 std::string reasonKind(const python::Reason &reason) {

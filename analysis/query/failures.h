@@ -20,14 +20,11 @@ std::optional<Diagnostic> describeBudget(Workspace &workspace, const python::Rea
 /// Whether an exception that neither the program raises nor a model words as
 /// JAX's refusal is sure to happen. What a model raises in passing may be the
 /// model's own gap; a missing name of a release, a wrong number of arguments and
-/// an unbound name are facts of the program's text.
-bool pythonErrorIsCertain(const std::string &exceptionClass, const std::string &text);
-
-/// Whether the name that an unbound name's exception tells of is bound under a condition in the file where it was
-/// raised: that the condition fails may be due to what is only assumed of the surroundings (environment variables, the
-/// platform).
-bool isBoundUnderCondition(python::World &world, const std::vector<python::Position> &traceback,
-                           const std::string &exceptionClass, const std::string &text);
+/// an unbound name are facts of the program's text; but not of a name that is bound under a condition in the file where
+/// it was raised: that the condition fails may be due to what is only assumed of the surroundings (environment
+/// variables, the platform).
+bool pythonErrorIsCertain(python::World &world, const std::vector<python::Position> &traceback,
+                          const std::string &exceptionClass, const std::string &text);
 
 /// "unmodelled", "world", "budget" … as explain-gaps names them.
 std::string reasonKind(const python::Reason &reason);

@@ -66,10 +66,9 @@ void addCompilerFinding(KernelResult &result, const DeferredInstance &deferred, 
 bool isCertain(python::World &world, const kernel::TraceRefusal &refusal, bool moduleFailed) {
   if (refusal.info)
     return true;
-  if (isBoundUnderCondition(world, refusal.traceback, refusal.exceptionClass, refusal.text))
-    return false;
   bool unbound = refusal.exceptionClass == "NameError";
-  return pythonErrorIsCertain(refusal.exceptionClass, refusal.text) && !(unbound && moduleFailed);
+  return !(unbound && moduleFailed) &&
+         pythonErrorIsCertain(world, refusal.traceback, refusal.exceptionClass, refusal.text);
 }
 
 } // namespace

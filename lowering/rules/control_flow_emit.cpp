@@ -140,11 +140,12 @@ Result runBody(EqnContext &c, const CountedLoop &loop, mlir::Value index, ValRan
   return c.e.jaxpr(loop.body, arguments, loop.shapes);
 }
 
-/// Every step in a row, each with its index as a constant. More than one step
+/// Steps `begin` to `end` in a row, each with its own index. More than one step
 /// is a detached function that JAX inlines once per step.
-Result unrolled(EqnContext &c, const CountedLoop &loop, Vals carry) {
-  for (int64_t step = 0; step < *loop.steps.known; ++step) {
-    mlir::Value index = c.e.i32Constant(*loop.start.known + step);
+Result stepsInARow(EqnContext &c, const CountedLoop &loop, int64_t begin, int64_t end, Vals carry,
+                   llvm::function_ref<mlir::Value(int64_t)> indexOf) {
+  for (int64_t step = begin; step < end; ++step) {
+    mlir::Value index = indexOf(step);
     Emitter::Detached body(c.e, loop.unroll > 1);
     Result result = runBody(c, loop, index, carry);
     if (mlir::failed(result))
@@ -154,20 +155,21 @@ Result unrolled(EqnContext &c, const CountedLoop &loop, Vals carry) {
   return carry;
 }
 
-mlir::Value made(Emitter &e, const Count &count) { return count.known ? e.i32Constant(*count.known) : count.value; }
-
-/// Steps `begin` to `end` in a row; step n has the index `index` + n.
-Result stepsInARow(EqnContext &c, const CountedLoop &loop, mlir::Value index, int64_t begin, int64_t end, Vals carry) {
-  for (int64_t step = begin; step < end; ++step) {
-    mlir::Value at = step ? c.e.value("arith.addi", index.getType(), {index, c.e.i32Constant(step)}) : index;
-    Emitter::Detached body(c.e, loop.unroll > 1);
-    Result result = runBody(c, loop, at, carry);
-    if (mlir::failed(result))
-      return result;
-    carry = std::move(*result);
-  }
-  return carry;
+/// Every step of a loop that is known, its index a constant.
+Result unrolled(EqnContext &c, const CountedLoop &loop, Vals carry) {
+  auto constant = [&](int64_t step) { return c.e.i32Constant(*loop.start.known + step); };
+  return stepsInARow(c, loop, 0, *loop.steps.known, std::move(carry), constant);
 }
+
+/// The same from an index that is a value.
+Result stepsFrom(EqnContext &c, const CountedLoop &loop, mlir::Value first, int64_t begin, int64_t end, Vals carry) {
+  auto added = [&](int64_t step) -> mlir::Value {
+    return step ? c.e.value("arith.addi", first.getType(), {first, c.e.i32Constant(step)}) : first;
+  };
+  return stepsInARow(c, loop, begin, end, std::move(carry), added);
+}
+
+mlir::Value made(Emitter &e, const Count &count) { return count.known ? e.i32Constant(*count.known) : count.value; }
 
 /// One scf.for from `lower` to `upper`; `atOnce`: steps that each turn takes.
 Result forLoop(EqnContext &c, const CountedLoop &loop, mlir::Value lower, mlir::Value upper, ValRange carry,
@@ -190,7 +192,7 @@ Result forLoop(EqnContext &c, const CountedLoop &loop, mlir::Value lower, mlir::
   for (mlir::Value argument : scope.block->getArguments().drop_front())
     inner.push_back(argument);
   mlir::Value index = scope.block->getArgument(0);
-  Result result = atOnce > 1 ? stepsInARow(c, loop, index, 0, atOnce, inner) : runBody(c, loop, index, inner);
+  Result result = atOnce > 1 ? stepsFrom(c, loop, index, 0, atOnce, inner) : runBody(c, loop, index, inner);
   if (mlir::failed(result))
     return result;
   e.op("scf.yield", {}, values(*result));
@@ -207,7 +209,7 @@ Result earlyUnrolled(EqnContext &c, const CountedLoop &loop, mlir::Value lower, 
       return turns;
     carry = std::move(*turns);
   }
-  return stepsInARow(c, loop, lower, whole, whole + rest, std::move(carry));
+  return stepsFrom(c, loop, lower, whole, whole + rest, std::move(carry));
 }
 
 /// Older releases unroll a loop of unknown length in a first loop, by one, and leave the rest to a second.

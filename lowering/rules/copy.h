@@ -43,9 +43,9 @@ mlir::LogicalResult resolveCopyDevice(EqnContext &context, Copy &copy);
 
 /// tpu.wait_dma2, what JAX before 0.12.0 makes of a dma_wait. It never names the other semaphore; a wait for a send
 /// names device 0.
-mlir::LogicalResult emitOlderWait(EqnContext &context, Copy copy);
+Result emitOlderWait(EqnContext &context, Copy copy);
 
 /// tpu.enqueue_dma or tpu.wait_dma.
-mlir::LogicalResult emitCopy(EqnContext &context, const Copy &copy);
+Result emitCopy(EqnContext &context, const Copy &copy);
 
 } // namespace pallasd::lowering

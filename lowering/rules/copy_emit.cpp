@@ -159,7 +159,7 @@ mlir::LogicalResult resolveCopyDevice(EqnContext &c, Copy &copy) {
   return mlir::success();
 }
 
-mlir::LogicalResult emitOlderWait(EqnContext &c, Copy copy) {
+Result emitOlderWait(EqnContext &c, Copy copy) {
   copy.isOlderWait = true;
   copy.slots[SourceSemaphore] = nullptr;
   if (c.boolParam("insert_dummy_device"))
@@ -169,6 +169,10 @@ mlir::LogicalResult emitOlderWait(EqnContext &c, Copy copy) {
   return emitCopy(c, copy);
 }
 
-mlir::LogicalResult emitCopy(EqnContext &c, const Copy &copy) { return CopyEmitter(c, copy).emit(); }
+Result emitCopy(EqnContext &c, const Copy &copy) {
+  if (mlir::failed(CopyEmitter(c, copy).emit()))
+    return mlir::failure();
+  return Vals{};
+}
 
 } // namespace pallasd::lowering

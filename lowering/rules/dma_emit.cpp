@@ -16,12 +16,6 @@ bool crossesCores(EqnContext &c, const Copy &copy) {
   return !mesh.empty() && mesh != kernel::name(c.e.core);
 }
 
-Result emitted(EqnContext &c, const Copy &copy) {
-  if (mlir::failed(emitCopy(c, copy)))
-    return mlir::failure();
-  return Vals{};
-}
-
 Result dmaStart(EqnContext &c) {
   if (c.boolParam("add"))
     return c.e.refuse("dma-add", "NotImplementedError", "DMA with add=True is not supported.");
@@ -34,14 +28,14 @@ Result dmaStart(EqnContext &c) {
     return c.e.refuse("dma-src-sem", "NotImplementedError", "Source semaphore (`src_sem`) on a local copy");
   if (addressed && mlir::failed(resolveCopyDevice(c, copy)))
     return mlir::failure();
-  return emitted(c, copy);
+  return emitCopy(c, copy);
 }
 
 Result dmaWait(EqnContext &c) {
   Copy copy = copyOf(c);
   copy.wait = true;
   if (writes(c.e.instance, "wait-dma2"))
-    return mlir::failed(emitOlderWait(c, copy)) ? Result(mlir::failure()) : Result(Vals{});
+    return emitOlderWait(c, copy);
   copy.waitsForSource = c.boolParam("is_wait_send");
   bool isRemote = copyDeviceId(c) != nullptr;
   if (copy.waitsForSource && !isRemote)
@@ -52,7 +46,7 @@ Result dmaWait(EqnContext &c) {
     swapDirection(copy);
   if (isRemote && mlir::failed(resolveCopyDevice(c, copy)))
     return mlir::failure();
-  return emitted(c, copy);
+  return emitCopy(c, copy);
 }
 
 } // namespace

@@ -205,9 +205,7 @@ Result dmaStart(EqnContext &c) {
     return mlir::failure();
   if (isLocal && !isPush(c, copy) && copy.slots[SourceSemaphore])
     return c.e.refuse("sc-dma-src-sem", "ValueError", "Source semaphore (`src_sem`) on a local copy");
-  if (mlir::failed(emitCopy(c, copy)))
-    return mlir::failure();
-  return Vals{};
+  return emitCopy(c, copy);
 }
 
 Result waitIndirect(EqnContext &c, const Copy &copy, const Indirect &indirect) {
@@ -237,16 +235,14 @@ Result dmaWait(EqnContext &c) {
     return mlir::failure();
   bool isLocal = copyDeviceId(c) == nullptr;
   if (inOlderForm && !*prepared)
-    return mlir::failed(emitOlderWait(c, copy)) ? Result(mlir::failure()) : Result(Vals{});
+    return emitOlderWait(c, copy);
   if (!isLocal && mlir::failed(resolveCopyDevice(c, copy)))
     return mlir::failure();
   if (*prepared)
     return waitIndirect(c, copy, **prepared);
   if (isLocal && copy.waitsForSource && !isPush(c, copy))
     return c.e.refuse("sc-wait-read", "ValueError", "`wait_read()` on a local copy is only supported for push streams");
-  if (mlir::failed(emitCopy(c, copy)))
-    return mlir::failure();
-  return Vals{};
+  return emitCopy(c, copy);
 }
 
 } // namespace

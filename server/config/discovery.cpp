@@ -5,6 +5,7 @@
 #include "server/config/toml_document.h"
 #include "server/lint/paths.h"
 #include "server/lint/texts.h"
+#include "support/releases.h"
 #include "support/text.h"
 
 #include <algorithm>

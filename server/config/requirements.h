@@ -4,14 +4,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace pallasd::config {
-
-/// "0.12.0.1" as numbers; what follows the leading numbers is left out ("0.12.0rc1" is 0.12.0).
-std::vector<int> releaseNumbers(std::string_view version);
-/// As versions are compared: missing numbers are 0.
-int compareReleases(std::string_view left, std::string_view right);
 
 /// Whether a release meets ">=0.11,<0.12", "==0.11.*", "~=0.11.1", or Poetry's "^0.11" and "~0.11". An empty
 /// requirement takes every release; nullopt for what is none of these (a URL).

@@ -21,18 +21,20 @@ import sys
 NEWEST = "0.12.0.1"
 
 
-def by_condition(lower_dump, dumps, first=False):
-    """For each condition the (file stem, index of the kernel) that are refused for it alone, or, among others, for it first."""
-    found = collections.defaultdict(set)
+def by_condition(lower_dump, dumps):
+    """For each condition the (file stem, index of the kernel) that are refused for it alone, and those refused for it first."""
+    alone, first = collections.defaultdict(set), collections.defaultdict(set)
     for number in range(0, len(dumps), 100):
         text = subprocess.run([lower_dump, "--json", *dumps[number : number + 100]], check=True, capture_output=True, text=True)
         for line in text.stdout.splitlines():
             kernel = json.loads(line)
             conditions = list(dict.fromkeys(kernel["conditions"]))
-            if len(conditions) == 1 or (conditions and first):
-                found[conditions[0]].add((pathlib.Path(kernel["file"]).stem, kernel["index"]))
-    found.pop("unimplemented-primitive", None)
-    return found
+            place = (pathlib.Path(kernel["file"]).stem, kernel["index"])
+            for found in (first, alone) if len(conditions) == 1 else (first,) if conditions else ():
+                found[conditions[0]].add(place)
+    for found in (alone, first):
+        found.pop("unimplemented-primitive", None)
+    return alone, first
 
 
 def kernels_in(folder):
@@ -46,7 +48,7 @@ def outcome(kernels, stem, index):
     return lower and (own[index].get("name"), lower.get("error_class") or "ok", (lower.get("message") or "")[:30])
 
 
-def measured(newest, older, found, first):
+def measured(newest, older, alone, first):
     """Conditions that `older` has, and those that it has not, or not with that exception. Where a kernel is refused for
     several conditions, the same message says that `older` has the first of them; another says nothing."""
     has, lacks = set(), set()
@@ -57,20 +59,19 @@ def measured(newest, older, found, first):
             there, here = outcome(older, stem, index), outcome(newest, stem, index)
             if not there or not here or there[0] != here[0]:
                 continue
-            alone = (stem, index) in found.get(condition, ())
-            if there == here or (alone and there[1] == here[1]):
+            is_alone = (stem, index) in alone.get(condition, ())
+            if there == here or (is_alone and there[1] == here[1]):
                 has.add(condition)
-            elif alone:
+            elif is_alone:
                 lacks.add(condition)
     return has, lacks
 
 
 def main(version_diff, lower_dump, programs, *dumps):
     refused = {path for path in dumps if any(k["lower"]["verdict"] == "error" for k in json.loads(pathlib.Path(path).read_text())["kernels"])}
-    samples = by_condition(lower_dump, sorted(refused))
+    samples, _ = by_condition(lower_dump, sorted(refused))
     programs = pathlib.Path(programs)
-    kernels = sorted(map(str, (programs / NEWEST).glob("*.json")))
-    found, first = by_condition(lower_dump, kernels), by_condition(lower_dump, kernels, first=True)
+    alone, first = by_condition(lower_dump, sorted(map(str, (programs / NEWEST).glob("*.json"))))
     newest = kernels_in(programs / NEWEST)
     for release, diff in json.loads(pathlib.Path(version_diff).read_text())["diff"].items():
         if not any(diff.values()):
@@ -79,7 +80,7 @@ def main(version_diff, lower_dump, programs, *dumps):
         accepted = set(diff["refused_here_ok_there"])
         accepted |= {path.stem for path in (programs / release / "samples").glob("*.mlir")}
         held = {c for c in samples if not {stem for stem, _ in samples[c]} & accepted}
-        has, lacks = measured(newest, kernels_in(programs / release), found, first)
+        has, lacks = measured(newest, kernels_in(programs / release), alone, first)
         for condition in sorted((held | has) - lacks):
             print(f"{release}\t{condition}")
 

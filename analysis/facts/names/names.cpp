@@ -189,9 +189,10 @@ NameStatus parameterStatus(std::string_view release, std::string_view function, 
   return status;
 }
 
+bool isNewest(std::string_view release) { return release == *std::rbegin(kReleases); }
+
 bool isLaterParameter(std::string_view release, std::string_view function, std::string_view parameter) {
-  std::string_view newest = *std::rbegin(kReleases);
-  return release != newest && parameterStatus(newest, function, parameter) == NameStatus::Present &&
+  return parameterStatus(*std::rbegin(kReleases), function, parameter) == NameStatus::Present &&
          parameterStatus(release, function, parameter) == NameStatus::Absent;
 }
 

@@ -28,6 +28,7 @@ std::vector<std::string> releasesWith(std::string_view module, std::string_view 
 /// Whether a public function or class of that name, in whichever of JAX's modules, has a parameter that can be given by
 /// name. Absent: none that is called so has one, nor takes `**kwargs` (tools/make_parameters.py).
 NameStatus parameterStatus(std::string_view release, std::string_view function, std::string_view parameter);
+bool isNewest(std::string_view release);
 /// Whether the newest release's function of that name has the parameter and `release`'s hasn't.
 bool isLaterParameter(std::string_view release, std::string_view function, std::string_view parameter);
 /// Names that can be given, sorted; empty if no function is called so.

@@ -586,8 +586,9 @@ class _Pipeline:
         with self._in_grid(final):
             if _is_older:
                 self._all(final.finish, brefs)
-            for lag in () if _is_older else range(final.stages - 2, -1, -1):
-                brefs = self._all(functools.partial(final.finalize, lag=lag), brefs)
+            else:
+                for lag in range(final.stages - 2, -1, -1):
+                    brefs = self._all(functools.partial(final.finalize, lag=lag), brefs)
         self._outputs(whole_out, brefs)
         if self.read_only:
             self._outputs(lambda bref, ref: bref.wait_out_write(ref, last), brefs)
